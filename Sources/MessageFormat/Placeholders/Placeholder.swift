@@ -1,0 +1,73 @@
+/// One format specifier, as written.
+package struct Placeholder: Equatable, Sendable {
+  /// The character that ends the specifier. `D U O` are read as `d u o` of length `l`, `i` stays `i`.
+  package enum Conversion: UInt8, Sendable {
+    case object  // @
+    case decimal  // d
+    case integer  // i
+    case unsigned  // u
+    case hexadecimal  // x
+    case uppercaseHexadecimal  // X
+    case octal  // o
+    case fixed  // f
+    case uppercaseFixed  // F
+    case exponent  // e
+    case uppercaseExponent  // E
+    case general  // g
+    case uppercaseGeneral  // G
+    case hexadecimalFloat  // a
+    case uppercaseHexadecimalFloat  // A
+    case character  // c
+    case utf16Unit  // C
+    case cString  // s
+    case utf16String  // S
+    case pointer  // p
+  }
+
+  package enum Length: UInt8, Sendable { case none, hh, h, l, ll, q, L, z, t, j }
+
+  package struct Flags: OptionSet, Equatable, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package static let leftAlign = Flags(rawValue: 1)  // -
+    package static let plus = Flags(rawValue: 2)  // +
+    package static let space = Flags(rawValue: 4)
+    package static let alternate = Flags(rawValue: 8)  // #
+    package static let zero = Flags(rawValue: 16)  // 0
+    package static let grouping = Flags(rawValue: 32)  // '
+  }
+
+  /// A width or a precision.
+  package enum Amount: Equatable, Sendable {
+    case fixed(Int32)
+    /// `*`: an Int argument of its own; `position` where it is written `*2$`.
+    case argument(position: Int32?)
+  }
+
+  package var conversion: Conversion
+  package var length: Length = .none
+  package var flags: Flags = []
+  package var width: Amount?
+  package var precision: Amount?
+  /// The position written as `2$`, from 1.
+  package var position: Int32?
+  /// Where the name of `%(name)@` stands in the text, as UTF-8 offsets.
+  package var name: Range<Int32>?
+
+  package init(conversion: Conversion) { self.conversion = conversion }
+}
+
+/// What a generated parameter is typed as.
+package enum ParameterType: UInt8, Sendable { case string, int, uint, double, character }
+
+extension Placeholder {
+  package var parameterType: ParameterType {
+    switch conversion {
+    case .object, .cString, .utf16String: .string
+    case .decimal, .integer: .int
+    case .unsigned, .hexadecimal, .uppercaseHexadecimal, .octal, .pointer: .uint
+    case .character, .utf16Unit: .character
+    default: .double
+    }
+  }
+}

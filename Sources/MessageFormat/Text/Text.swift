@@ -1,0 +1,59 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Android)
+  internal import Android
+#endif
+
+/// A run of UTF-8 in a `ByteStorage`. Compared byte by byte: NFC and NFD spellings differ.
+package struct Text: Sendable {
+  package let storage: ByteStorage
+  package let start: Int32
+  package let count: Int32
+
+  package init(storage: ByteStorage, start: Int, count: Int) {
+    self.storage = storage
+    self.start = Int32(truncatingIfNeeded: start)
+    self.count = Int32(truncatingIfNeeded: count)
+  }
+
+  package init(_ string: String) {
+    let storage = ByteStorage(string)
+    self.init(storage: storage, start: 0, count: storage.count)
+  }
+
+  /// Valid while `storage` is alive and nothing is appended to it.
+  package var bytes: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: storage.base + Int(start), count: Int(count))
+  }
+
+  package var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  package var isEmpty: Bool { count == 0 }
+}
+
+extension Text: Equatable, Hashable, Comparable {
+  package static func == (left: Text, right: Text) -> Bool {
+    guard left.count == right.count else { return false }
+    return memcmp(left.storage.base + Int(left.start), right.storage.base + Int(right.start),
+      Int(left.count)) == 0
+  }
+
+  /// Order of the UTF-8 bytes, which is the order of the Unicode scalars.
+  package static func < (left: Text, right: Text) -> Bool {
+    let shared = Int(min(left.count, right.count))
+    let order = memcmp(
+      left.storage.base + Int(left.start), right.storage.base + Int(right.start), shared)
+    return order == 0 ? left.count < right.count : order < 0
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(bytes: bytes) }
+}
+
+extension Text: ExpressibleByStringLiteral, CustomStringConvertible {
+  package init(stringLiteral value: String) { self.init(value) }
+  package var description: String { string }
+}

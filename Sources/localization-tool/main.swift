@@ -1,0 +1,3 @@
+import LocalizationTool
+
+LocalizationTool.main()

@@ -1,0 +1,4 @@
+@testable import LocalizationModel
+import Testing
+
+@Test func placeholderLocalizationModel() {}

@@ -1,0 +1,4 @@
+@testable import LocalizationTool
+import Testing
+
+@Test func placeholderLocalizationTool() {}

@@ -1,0 +1,4 @@
+@testable import MessageFormat
+import Testing
+
+@Test func placeholderMessageFormat() {}

@@ -1,0 +1,4 @@
+@testable import SwiftEmission
+import Testing
+
+@Test func placeholderSwiftEmission() {}

@@ -1,0 +1,4 @@
+@testable import TableParsing
+import Testing
+
+@Test func placeholderTableParsing() {}

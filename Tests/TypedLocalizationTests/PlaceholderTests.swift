@@ -1,0 +1,4 @@
+@testable import TypedLocalization
+import Testing
+
+@Test func placeholderTypedLocalization() {}
