@@ -27,7 +27,8 @@ package enum LocalizationTool {
     subcommand name: String, _ arguments: [String], console: Console
   ) throws(UsageError) -> ExitCode {
     guard let subcommand = subcommands.first(where: { $0.description.name == name }) else {
-      let suggestion = ClosestName.of(name, in: subcommands.map(\.description.name))
+      let names = subcommands.map { $0.description.name }
+      let suggestion = ClosestName.of(name, in: names)
       throw UsageError(
         "there is no subcommand '\(name)'" + suggestion.question,
         hint: "See 'localization-tool --help'.")
@@ -52,7 +53,7 @@ package enum LocalizationTool {
   ]
 
   private static var usage: String {
-    let width = subcommands.map(\.description.name.count).max() ?? 0
+    let width = subcommands.map { $0.description.name.count }.max() ?? 0
     var text = "Typed localization for Swift packages: reads, checks and compiles tables.\n\n"
     text += "USAGE: localization-tool <subcommand> [options] …\n\nSUBCOMMANDS\n"
     for subcommand in subcommands {

@@ -1,5 +1,5 @@
 /// One of the tool's verbs.
-protocol Subcommand {
+protocol Subcommand: Sendable {
   static var description: SubcommandDescription { get }
   static func run(_ arguments: Arguments, console: Console) throws(UsageError) -> ExitCode
 }
@@ -13,12 +13,14 @@ struct SubcommandDescription {
     var isRepeatable = false
     var summary: String
 
-    init(_ name: String, _ value: String? = nil, isRepeatable: Bool = false, _ summary: String) {
+    init(_ name: String, _ value: String?, isRepeatable: Bool = false, _ summary: String) {
       self.name = name
       self.value = value
       self.isRepeatable = isRepeatable
       self.summary = summary
     }
+
+    init(_ name: String, _ summary: String) { self.init(name, nil, summary) }
   }
 
   var name: String

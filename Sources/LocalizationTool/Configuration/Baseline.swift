@@ -33,7 +33,7 @@ struct Baseline {
   static func parse(_ source: SourceText) -> Parsed<Baseline> {
     let parsed = JSONValue.parse(source)
     var reader = JSONMembers(source: source)
-    reader.diagnostics = parsed.diagnostics
+    reader.add(parsed.diagnostics)
     var baseline = Baseline(source: source)
     for member in reader.object(parsed.value, "the baseline") {
       switch member.key {

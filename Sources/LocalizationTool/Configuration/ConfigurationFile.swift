@@ -9,7 +9,7 @@ struct ConfigurationFile {
   static func parse(_ source: SourceText) -> Parsed<Configuration> {
     var file = ConfigurationFile(reader: JSONMembers(source: source))
     let parsed = JSONValue.parse(source)
-    file.reader.diagnostics = parsed.diagnostics
+    file.reader.add(parsed.diagnostics)
     file.read(parsed.value)
     return Parsed(file.configuration, diagnostics: file.reader.diagnostics)
   }

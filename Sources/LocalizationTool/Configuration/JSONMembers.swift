@@ -4,7 +4,7 @@ internal import TableParsing
 /// Takes typed values out of JSON and reports those of another type.
 struct JSONMembers {
   let source: SourceText
-  var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
 
   init(source: SourceText) { self.source = source }
 
@@ -13,6 +13,14 @@ struct JSONMembers {
       Diagnostic(
         rule: "invalid-configuration", severity: .error, message: message,
         location: SourceLocation(text: source, range: range)))
+  }
+
+  /// Takes over what is wrong with the JSON itself.
+  mutating func add(_ faults: [Diagnostic]) {
+    for var fault in faults {
+      fault.rule = "invalid-configuration"
+      diagnostics.append(fault)
+    }
   }
 
   mutating func checkKnown(_ member: JSONValue.Member, keys: [String], of owner: String) {

@@ -5,6 +5,9 @@ internal import TableChecks
 enum RuleCatalog {
   static var ids: [String] { TableChecks.rules.map(\.id) }
 
+  /// What `rules` in the configuration may name, and a baseline accept.
+  static var configurableIDs: [String] { ids }
+
   static var lines: String {
     TableChecks.rules.map { "\($0.id)\t\(severity(of: $0))\n" }.sorted().joined()
   }
