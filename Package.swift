@@ -22,6 +22,7 @@ let package = Package(
   products: [
     .library(name: "TypedLocalization", targets: ["TypedLocalization"]),
     .plugin(name: "GenerateLocalizationHelper", targets: ["GenerateLocalizationHelper"]),
+    .plugin(name: "LocalizationCommand", targets: ["LocalizationCommand"]),
     .executable(name: "localization-tool", targets: ["localization-tool"]),
   ],
   targets: [
@@ -36,6 +37,13 @@ let package = Package(
       name: "localization-tool", dependencies: ["LocalizationTool"], swiftSettings: settings),
     .plugin(
       name: "GenerateLocalizationHelper", capability: .buildTool(),
+      dependencies: ["localization-tool"]),
+    .plugin(
+      name: "LocalizationCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "localization",
+          description: "Checks localization tables and tells about them and the rules")),
       dependencies: ["localization-tool"]),
     .testTarget(
       name: "MessageFormatTests", dependencies: ["MessageFormat"], exclude: ["Fixtures"],
