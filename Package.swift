@@ -53,7 +53,7 @@ let package = Package(
     tests("TableParsingTests", ["TableParsing"]),
     tests("TableChecksTests", ["TableChecks"]),
     tests("SwiftEmissionTests", ["SwiftEmission"]),
-    tests("LocalizationToolTests", ["LocalizationTool"]),
+    tests("LocalizationToolTests", ["LocalizationTool", "localization-tool"]),
     tests("RepositoryTests", []),
   ]
 )
