@@ -40,7 +40,9 @@ let package = Package(
     tests("MessageFormatTests", ["MessageFormat"]),
     tests("TypedLocalizationTests", ["TypedLocalization", "MessageFormat"]),
     tests("LocalizationModelTests", ["LocalizationModel"]),
-    tests("TableParsingTests", ["TableParsing"]),
+    .testTarget(
+      name: "TableParsingTests", dependencies: ["TableParsing"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     tests("TableChecksTests", ["TableChecks"]),
     tests("SwiftEmissionTests", ["SwiftEmission"]),
     tests("LocalizationToolTests", ["LocalizationTool"]),
