@@ -27,9 +27,10 @@ extension BinaryPropertyListReader {
     let textStart = side.count
     let bytes = UnsafeBufferPointer(start: base + offset, count: count)
     var isPlain = true
-    for index in 0..<count where base[offset + index] >= 0x80 {
-      isPlain = false
-      break
+    var index = 0
+    while index < count, isPlain {
+      if bytes[index] >= 0x80 { isPlain = false }
+      index += 1
     }
     if isPlain {
       side.append(UnsafeRawBufferPointer(bytes))

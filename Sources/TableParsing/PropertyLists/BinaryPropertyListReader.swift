@@ -54,18 +54,22 @@ struct BinaryPropertyListReader {
     else { return fault("The binary property list is cut off or damaged") }
     objectCount = objects
     tableOffset = table
-    readObject(top, depth: 0, isKey: false)
+    readObject(top, depth: 0)
   }
 
   /// A big-endian number; nil where it does not lie in the file or is above 2^31.
   private func number(at offset: Int, size: Int) -> Int? {
     guard offset >= 0, size > 0, size <= 8, offset <= end - size else { return nil }
     var value: UInt64 = 0
-    for index in offset..<offset + size { value = value << 8 | UInt64(base[index]) }
+    var index = offset
+    while index < offset + size {
+      value = value << 8 | UInt64(base[index])
+      index += 1
+    }
     return value <= UInt64(Int32.max) ? Int(value) : nil
   }
 
-  private mutating func readObject(_ reference: Int, depth: Int, isKey: Bool) {
+  private mutating func readObject(_ reference: Int, depth: Int) {
     guard nodeBudget > 0, textBudget > 0 else { return exhausted() }
     nodeBudget -= 1
     guard depth < Self.depthLimit else {
@@ -136,9 +140,12 @@ struct BinaryPropertyListReader {
       return invalid("A value lies outside of the file")
     }
     let place = nodes.count
-    readObject(reference, depth: depth + 1, isKey: isKey)
-    // A container as a key would break the alternation of keys and values.
-    if isKey, nodes.count != place + 1 {
+    readObject(reference, depth: depth + 1)
+    guard isKey else { return }
+    switch nodes.base[place].kind {
+    case .string, .invalid: break
+    default:
+      // A container as a key would break the alternation of keys and values.
       while nodes.count > place { nodes.removeLast() }
       invalid("A key is no text")
     }

@@ -3,12 +3,12 @@ package enum PropertyListStrings {
   package static func parse(_ file: SourceFile) -> Parsed<[TableFile]> {
     let list = PropertyListReader.read(file)
     guard let tree = list.value else { return Parsed([], diagnostics: list.diagnostics) }
-    var report = TableReport(
+    let report = TableReport(
       source: tree.source, table: file.table, language: file.language,
       diagnostics: list.diagnostics)
     var entries: [TableEntry] = []
     switch tree.nodes[0].kind {
-    case .dictionary: entries = readEntries(tree, &report)
+    case .dictionary: entries = readEntries(tree, report)
     case .invalid: break
     default:
       report.error("malformed-table", "The property list is no dictionary", at: tree.range(0))
@@ -19,7 +19,7 @@ package enum PropertyListStrings {
     return Parsed([table], diagnostics: report.diagnostics)
   }
 
-  private static func readEntries(_ tree: ValueTree, _ report: inout TableReport) -> [TableEntry] {
+  private static func readEntries(_ tree: ValueTree, _ report: TableReport) -> [TableEntry] {
     var entries: [TableEntry] = []
     var index = 1
     let behind = Int(tree.nodes[0].next)

@@ -1,5 +1,5 @@
 /// Collects what is wrong in one file.
-struct TableReport {
+final class TableReport {
   let source: SourceText
   let table: String
   var language: String?
@@ -14,19 +14,19 @@ struct TableReport {
     self.diagnostics = diagnostics
   }
 
-  mutating func error(
+  func error(
     _ rule: String, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = []
   ) {
     add(rule, .error, message, at: range, notes: notes)
   }
 
-  mutating func warning(
+  func warning(
     _ rule: String, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = []
   ) {
     add(rule, .warning, message, at: range, notes: notes)
   }
 
-  mutating func add(
+  func add(
     _ rule: String, _ severity: Severity, _ message: String, at range: SourceRange,
     notes: [Diagnostic.Note] = []
   ) {
