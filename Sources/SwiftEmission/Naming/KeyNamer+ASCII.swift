@@ -31,11 +31,6 @@ extension KeyNamer {
       var written = 0
       var index = segment.start
       while index < segment.end {
-        let begin = written
-        if written == 0, Self.isDigit(base, index) {
-          output.storeBytes(of: 0x5F, as: UInt8.self)
-          written = 1
-        }
         let word = written
         while index < segment.end {
           let byte = base.load(fromByteOffset: index, as: UInt8.self)
@@ -46,19 +41,20 @@ extension KeyNamer {
           output.storeBytes(of: byte, toByteOffset: written, as: UInt8.self)
           written += 1
         }
-        if written > word {
-          Self.setCase(
-            output + word, count: written - word, lowersFirst: lowersFirst && begin == 0)
-        } else {
-          written = begin
+        guard written > word else { continue }
+        Self.setCase(output + word, count: written - word, lowersFirst: lowersFirst && word == 0)
+        if word == 0, Self.isDigit(output) {
+          (output + 1).copyMemory(from: output, byteCount: written)
+          output.storeBytes(of: 0x5F, as: UInt8.self)
+          written += 1
         }
       }
       return written
     }
   }
 
-  private static func isDigit(_ base: UnsafeRawPointer, _ index: Int) -> Bool {
-    let byte = base.load(fromByteOffset: index, as: UInt8.self)
+  private static func isDigit(_ base: UnsafeMutableRawPointer) -> Bool {
+    let byte = base.load(as: UInt8.self)
     return byte >= 0x30 && byte <= 0x39
   }
 

@@ -154,3 +154,31 @@ extension KeyNamer {
     return true
   }
 }
+
+extension KeyNamer {
+  func bytes(ofSegment index: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: key.bytes[segments[index].start..<segments[index].end])
+  }
+
+  func bytes(from range: Range<Int>) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: key.bytes[range])
+  }
+
+  /// The number that the member's segment ends in, behind a word and one separating character, and
+  /// what stands in front of the number. Only as a number is written: not `007`.
+  func trailingNumber() -> (value: Int, prefix: Range<Int>)? {
+    guard let segment = segments.last else { return nil }
+    let bytes = key.bytes
+    var first = segment.end
+    while first > segment.start, bytes[first - 1] >= 0x30, bytes[first - 1] <= 0x39 { first -= 1 }
+    let digits = segment.end - first
+    guard digits > 0, digits < 19, first - 2 >= segment.start,
+      digits == 1 || bytes[first] != 0x30,
+      bytes[first - 1] < 0x80, !ASCIIClass.isWord(bytes[first - 1]),
+      bytes[first - 2] >= 0x80 || ASCIIClass.isWord(bytes[first - 2])
+    else { return nil }
+    var value = 0
+    for index in first..<segment.end { value = value * 10 + Int(bytes[index] - 0x30) }
+    return (value, segment.start..<first)
+  }
+}

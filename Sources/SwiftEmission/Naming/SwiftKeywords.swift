@@ -12,6 +12,9 @@ enum SwiftKeywords {
   /// Mean something else behind a dot even in backticks, or need backticks at every use.
   static let impossibleMembers: Set<String> = ["init", "self", "Type", "Protocol"]
 
+  /// The only words that an argument label must write in backticks.
+  static let escapedLabels: Set<String> = ["inout", "let", "var"]
+
   /// `Swift` would hide the module that generated code names.
   static let impossibleTypes: Set<String> = ["init", "self", "Type", "Protocol", "Swift"]
 }

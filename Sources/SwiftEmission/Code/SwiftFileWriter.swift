@@ -1,0 +1,136 @@
+/// The Swift file of one target.
+struct SwiftFileWriter {
+  let plan: AccessorPlan
+  let description: TableDescription
+  private let access: SwiftCode
+
+  init(plan: AccessorPlan, description: TableDescription) {
+    self.plan = plan
+    self.description = description
+    access =
+      switch plan.access {
+      case .internal: "internal"
+      case .package: "package"
+      case .public: "public"
+      }
+  }
+
+  func write() -> ByteStorage {
+    let messages = description.tables.reduce(0) { max($0, $1.indices.upperBound) }
+    let literals = description.literals.reduce(0) { $0 + $1.count }
+    var writer = SwiftWriter(capacity: 4_096 + messages * 160 + literals * 2)
+    writeHeader(&writer)
+    writer.blankLine()
+    writer.line("/// Texts of this target, in the language in force where they are asked for.")
+    writeNamespace(0, &writer)
+    writer.blankLine()
+    writeTable(&writer)
+    return writer.storage
+  }
+
+  private func writeHeader(_ writer: inout SwiftWriter) {
+    writer.line(
+      "// \(comment: Text(description.fileName)), made by localization-tool from \(comment: Text(description.sources), limit: 2_000)"
+    )
+    writer.line("@_spi(Generated) public import TypedLocalization")
+  }
+
+  private func writeNamespace(_ index: Int, _ writer: inout SwiftWriter) {
+    let namespace = plan.namespaces[index]
+    writer.block("\(access) enum \(namespace.name)") { writer in
+      for accessor in namespace.accessors { writeAccessor(accessor, &writer) }
+      for family in namespace.families { writeFamily(family, &writer) }
+      if let table = namespace.table { writeLookup(table.name, table.indices, &writer) }
+      for inner in namespace.namespaces { writeNamespace(inner, &writer) }
+    }
+  }
+
+  private func writeAccessor(_ accessor: AccessorPlan.Accessor, _ writer: inout SwiftWriter) {
+    if let text = accessor.text { writer.line("/// \(comment: text)") }
+    if let comment = accessor.comment, !comment.isEmpty {
+      writer.line("///")
+      writer.line("/// \(comment: comment)")
+    }
+    let index = accessor.index
+    if accessor.parameters.contains(where: { $0.type != nil }) {
+      let parameters = ParameterClause(accessor.parameters)
+      writer.line(
+        "\(access) static func \(accessor.name)(\(parameters.declaration)) -> Swift.String { \(GeneratedNames.table).text(\(literal: index), \(parameters.arguments)) }"
+      )
+    } else {
+      writer.line(
+        "\(access) static var \(accessor.name): Swift.String { \(GeneratedNames.table).text(\(literal: index)) }"
+      )
+    }
+  }
+
+  private func writeFamily(_ family: AccessorPlan.NumberFamily, _ writer: inout SwiftWriter) {
+    writer.line("/// The text of the key that is “\(comment: family.prefix)” and the number, if any.")
+    let label: SwiftCode = "code"
+    writer.block(
+      "\(access) static func \(family.name)(\(label): Swift.Int) -> Swift.String?"
+    ) { writer in
+      writer.line("switch \(label) {")
+      for item in family.cases {
+        writer.line(
+          "case \(literal: item.code): \(GeneratedNames.table).text(\(literal: item.index))")
+      }
+      writer.line("default: nil")
+      writer.line("}")
+    }
+  }
+
+  private func writeLookup(
+    _ table: String, _ indices: Range<Int>, _ writer: inout SwiftWriter
+  ) {
+    writer.line(
+      "/// The text of any key of \(comment: Text(table)) as its table has it; nil for no key of it.")
+    writer.block(
+      "\(access) static func string(forKey key: Swift.String) -> Swift.String?"
+    ) { writer in
+      writer.line(
+        "\(GeneratedNames.table).string(forKey: key, in: \(literal: indices.lowerBound)..<\(literal: indices.upperBound))"
+      )
+    }
+  }
+}
+
+extension SwiftFileWriter {
+  private func writeTable(_ writer: inout SwiftWriter) {
+    let isBundle = description.storage == .bundle
+    writer.line("private let \(GeneratedNames.table) = TypedLocalization.LocalizedTable(")
+    writer.indented { writer in
+      writer.line("bundle: \(literal: description.bundleName),")
+      writer.line("fingerprint: \(hexadecimal: description.fingerprint),")
+      writer.line("languages: \(literal: description.languageLines),")
+      writer.line("tables: \(literal: description.tableLines),")
+      writer.line("options: \(literal: description.optionLines),")
+      writer.line("literals: [")
+      writer.indented { writer in
+        for literal in description.literals { writer.line("\(literal: literal.bytes),") }
+      }
+      writer.line(isBundle ? "]," : "]")
+      if isBundle { writer.line("resources: \(GeneratedNames.resources)()") }
+    }
+    writer.line(")")
+    writer.blankLine()
+    if isBundle { writeResources(&writer) }
+    writer.line("// Makes the import fit any other import of the module in this target.")
+    writer.line(
+      "@usableFromInline typealias \(GeneratedNames.importUse) = TypedLocalization.LanguageManager")
+  }
+
+  /// Outside of Apple platforms the runtime looks for the resources itself.
+  private func writeResources(_ writer: inout SwiftWriter) {
+    writer.block(
+      "private func \(GeneratedNames.resources)() -> (@Sendable () -> Swift.String?)?"
+    ) { writer in
+      writer.line("#if canImport(Darwin)")
+      writer.indented { $0.line("TypedLocalization.LocalizedTable.resources(of: { .module })") }
+      writer.line("#else")
+      writer.indented { $0.line("nil") }
+      writer.line("#endif")
+    }
+    writer.blankLine()
+  }
+}
