@@ -50,9 +50,10 @@ struct DiskTests {
   @Test func writesOnlyWhatDiffers() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/new/deep/file"
-    func write(_ text: String) throws { try Disk.write(ByteStorage(text).bytes, to: path) }
-    func inode() throws -> Int? {
-      try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+    func write(_ text: String) throws { try Disk.write(ByteStorage(text), to: path) }
+    func inode() throws -> NSNumber {
+      let number = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber]
+      return try #require(number as? NSNumber)
     }
     try write("one")
     let first = try inode()

@@ -9,8 +9,8 @@ struct PrinterTests {
   private let findings: [Finding] = {
     let german = source("\"a\" = \"ü %d\";\n\"ä\" = \"x,y\";\n")
     let english = source("\"a\" = \"%@\";\n", path: "a/en.lproj/L.strings")
-    func location(_ text: SourceText, _ start: Int, _ end: Int) -> SourceLocation {
-      SourceLocation(text: text, range: SourceRange(start, end))
+    func location(_ text: SourceText, _ start: Int, _ end: Int) -> LocalizationModel.SourceLocation {
+      LocalizationModel.SourceLocation(text: text, range: SourceRange(start, end))
     }
     return Finding.resolving([
       Diagnostic(
@@ -54,7 +54,7 @@ struct PrinterTests {
                  ^~
         a/de.lproj/L.strings:2:8: warning: 100%: ä\\nb [late]
           "ä" = "x,y";
-               ^~~
+                ^~~
 
         """)
   }
@@ -108,7 +108,7 @@ struct PrinterTests {
     let text = source(String(repeating: "ä", count: 500) + "X" + String(repeating: "b", count: 500))
     let diagnostic = Diagnostic(
       rule: "r", severity: .error, message: "m",
-      location: SourceLocation(text: text, range: SourceRange(1000, 1001)))
+      location: LocalizationModel.SourceLocation(text: text, range: SourceRange(1000, 1001)))
     guard let place = Finding.resolving([diagnostic])[0].place else { return }
     let excerpt = SourceExcerpt(place)
     #expect(excerpt.line.count < 200)

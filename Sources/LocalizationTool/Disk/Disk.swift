@@ -33,15 +33,15 @@ enum Disk {
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Leaves the file alone where it holds `bytes` already, so that nothing that depends on it is
+  /// Leaves the file alone where it holds these bytes already, so that nothing that depends on it is
   /// built again; else replaces it in one step.
-  static func write(_ bytes: UnsafeRawBufferPointer, to path: String) throws(DiskFault) {
-    if let old = try? read(path), isEqual(old.bytes, bytes) { return }
+  static func write(_ storage: ByteStorage, to path: String) throws(DiskFault) {
+    if let old = try? read(path), isEqual(old, storage) { return }
     try createFolder(of: path)
     let temporary = path + ".\(getpid()).new"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw fault(path, errno, isWriting: true) }
-    let isWritten = write(bytes, to: descriptor)
+    let isWritten = write(storage, to: descriptor)
     let code = errno
     close(descriptor)
     guard isWritten else {
@@ -55,10 +55,10 @@ enum Disk {
     }
   }
 
-  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+  private static func write(_ storage: ByteStorage, to descriptor: Int32) -> Bool {
     var done = 0
-    while done < bytes.count, let base = bytes.baseAddress {
-      let count = Foundation.write(descriptor, base + done, bytes.count - done)
+    while done < storage.count {
+      let count = Foundation.write(descriptor, storage.base + done, storage.count - done)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return false }
       done += count
@@ -66,12 +66,8 @@ enum Disk {
     return true
   }
 
-  private static func isEqual(
-    _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer
-  ) -> Bool {
-    guard left.count == right.count else { return false }
-    guard let first = left.baseAddress, let second = right.baseAddress else { return true }
-    return memcmp(first, second, left.count) == 0
+  private static func isEqual(_ left: ByteStorage, _ right: ByteStorage) -> Bool {
+    left.count == right.count && memcmp(left.base, right.base, left.count) == 0
   }
 
   private static func createFolder(of path: String) throws(DiskFault) {

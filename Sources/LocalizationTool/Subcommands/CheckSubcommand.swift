@@ -50,7 +50,7 @@ enum CheckSubcommand: Subcommand {
   ) -> ExitCode {
     let baseline = Baseline(accepting: diagnostics)
     do throws(DiskFault) {
-      try Disk.write(baseline.json.bytes, to: path)
+      try Disk.write(baseline.json, to: path)
     } catch {
       TextPrinter().print(Finding.resolving([error.diagnostic]), to: console.errors)
       return .failure

@@ -27,7 +27,7 @@ enum CompileSubcommand: Subcommand {
     for table in parsed.value {
       for output in PropertyListTables(table).outputs(in: folder) {
         do throws(DiskFault) {
-          try Disk.write(output.contents.bytes, to: output.path)
+          try Disk.write(output.contents, to: output.path)
         } catch {
           diagnostics.append(error.diagnostic)
         }

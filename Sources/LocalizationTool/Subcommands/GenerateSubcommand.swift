@@ -35,7 +35,7 @@ enum GenerateSubcommand: Subcommand {
     result.diagnostics = input.diagnostics + result.diagnostics
     for output in result.outputs {
       do throws(DiskFault) {
-        try Disk.write(output.contents.bytes, to: output.path)
+        try Disk.write(output.contents, to: output.path)
       } catch {
         result.diagnostics.append(error.diagnostic)
       }
