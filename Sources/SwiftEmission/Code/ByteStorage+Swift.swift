@@ -83,7 +83,9 @@ extension ByteStorage {
       append(UnsafeRawBufferPointer(start: base + run, count: index - run))
       if index < end { index += appendScalar(base + index, available: end - index) }
     }
-    if end < bytes.count { append(UnsafeRawBufferPointer(rebasing: ByteStorage("…").bytes[...])) }
+    guard end < bytes.count else { return }
+    let ellipsis = ByteStorage("…")
+    withExtendedLifetime(ellipsis) { append(ellipsis.bytes) }
   }
 
   /// Whether a control or direction character may begin with `byte`.

@@ -40,7 +40,8 @@ package struct SwiftCode: Sendable, ExpressibleByStringInterpolation {
     }
 
     package mutating func appendInterpolation(literal string: String) {
-      storage.append(swiftLiteral: ByteStorage(string).bytes)
+      let bytes = ByteStorage(string)
+      withExtendedLifetime(bytes) { storage.append(swiftLiteral: bytes.bytes) }
     }
 
     package mutating func appendInterpolation(literal bytes: UnsafeRawBufferPointer) {

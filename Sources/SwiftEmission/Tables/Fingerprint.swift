@@ -6,7 +6,8 @@ struct Fingerprint {
 
   init(of catalog: Catalog) {
     for table in catalog.tables {
-      add(ByteStorage(table.name).bytes)
+      let name = ByteStorage(table.name)
+      withExtendedLifetime(name) { add(name.bytes) }
       add(UInt64(table.keys.count))
       add(table)
     }
