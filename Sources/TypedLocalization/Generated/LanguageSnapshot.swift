@@ -34,6 +34,10 @@ final class LanguageSnapshot: Sendable {
     return next?.format(index, arguments)
   }
 
+  func hasMessage(_ index: Int) -> Bool {
+    table?.text(at: index, environment: environment) != nil
+  }
+
   /// The text as it stands in the first table that has it, placeholders unfilled.
   func rawText(_ index: Int) -> String? {
     table?.text(at: index, environment: environment) ?? next?.rawText(index)

@@ -58,7 +58,7 @@ extension LocalizedTable {
 
   private func snapshot(for tag: String, in contents: inout TableContents) -> LanguageSnapshot {
     contents.checkFolder()
-    let overlays = manager.overlays(for: self)
+    let overlays = overlays(in: &contents)
     var chain: [String]
     repeat {
       let languages = contents.languages
@@ -73,5 +73,28 @@ extension LocalizedTable {
     let snapshot = builder.build(from: &contents)
     contents.snapshots[name] = snapshot
     return snapshot
+  }
+
+  /// Compiles the overrides' texts for this target, and returns the keys that it has.
+  func prepare(_ installation: OverrideInstallation) -> Set<String> {
+    withContents { overlay(of: installation, in: &$0)?.known ?? [] }
+  }
+
+  private func overlays(in contents: inout TableContents) -> [OverrideOverlay] {
+    manager.overrides(for: manifest).compactMap { overlay(of: $0, in: &contents) }
+  }
+
+  private func overlay(
+    of installation: OverrideInstallation, in contents: inout TableContents
+  ) -> OverrideOverlay? {
+    if let known = contents.overlays[installation.identifier] { return known }
+    guard let development = contents.developmentTable() else { return nil }
+    var compiler = OverrideCompiler(manifest: manifest, development: development)
+    let overlay = compiler.overlay(
+      of: installation.overrides, identifier: installation.identifier)
+    contents.overlays[installation.identifier] = overlay
+    installation.add(compiler.faults)
+    contents.faults += compiler.faults.map { LocalizationFault(.override($0)) }
+    return overlay
   }
 }

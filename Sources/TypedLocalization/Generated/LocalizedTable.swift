@@ -103,6 +103,8 @@ public final class LocalizedTable: Sendable {
     snapshot()._withUnsafeGuaranteedRef { $0.format(index, arguments) } ?? missing(index)
   }
 
+  func snapshotInForce() -> LanguageSnapshot { snapshot().takeUnretainedValue() }
+
   @inline(__always)
   private func snapshot() -> Unmanaged<LanguageSnapshot> {
     let identifier = manager.identifierInForce()

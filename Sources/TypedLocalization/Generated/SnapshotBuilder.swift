@@ -10,14 +10,12 @@ struct SnapshotBuilder {
 
   func build(from contents: inout TableContents) -> LanguageSnapshot {
     var layers: [Layer] = []
-    for overlay in overlays {
-      if let table = overlay.everyLanguage {
-        layers.append(Layer(tag, .overrides(overlay.identifier), table))
-      }
-    }
-    for language in chain {
+    for (position, language) in chain.enumerated() {
       for overlay in overlays {
         if let table = overlay.table(serving: language, asked: tag, in: chain) {
+          layers.append(Layer(language, .overrides(overlay.identifier), table))
+        }
+        if position == 0, let table = overlay.everyLanguage {
           layers.append(Layer(language, .overrides(overlay.identifier), table))
         }
       }

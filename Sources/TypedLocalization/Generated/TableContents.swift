@@ -18,6 +18,8 @@ struct TableContents {
   private var archive: UnsafeRawBufferPointer??
   /// Snapshots by chain, so that `de` and `de-AT` share one where they mean the same.
   var snapshots: [String: LanguageSnapshot] = [:]
+  /// Compiled overrides by their installation.
+  var overlays: [Int: OverrideOverlay] = [:]
   /// What was found wrong; to be reported when the lock is free.
   var faults: [LocalizationFault] = []
 

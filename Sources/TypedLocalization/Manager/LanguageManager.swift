@@ -56,6 +56,16 @@ public final class LanguageManager: Observable, Sendable {
     return host ?? Self.union(tables.map { $0.loadedLanguages() }).map { Language($0) }
   }
 
+  /// The text of a key that comes from data, placeholders unfilled; nil when no registered table of
+  /// this name has the key.
+  public func string(forKey key: String, table: String = "Localizable") -> String? {
+    state.withLock { $0.tables }.lazy.compactMap { registered in
+      registered.manifest.tables.first { $0.name == table }.flatMap {
+        registered.string(forKey: key, in: $0.indices)
+      }
+    }.first
+  }
+
   /// Called with each fault, once; nil prints it to the standard error output.
   public var faultHandler: (@Sendable (LocalizationFault) -> Void)? {
     get { reporter.handler }

@@ -17,7 +17,7 @@ struct ManagerState {
   var listeners: [Int: AsyncStream<Language>.Continuation] = [:]
   var failureListeners: [Int: AsyncStream<LanguageChangeFailure>.Continuation] = [:]
   var listenerCount = 0
-  var overrides: [InstalledOverrides] = []
+  var overrides: [OverrideInstallation] = []
   var overrideCount = 0
   var setting = FormatSetting(device: .current)
 

@@ -6,6 +6,8 @@ struct OverrideOverlay: Sendable {
   /// Serves every language.
   let everyLanguage: CompiledTable?
   let byLanguage: [String: CompiledTable]
+  /// Keys of the override that the target has.
+  let known: Set<String>
 
   /// The table that stands before the built-in one of `language`: its own, that of a regional variant
   /// (`es-MX` serves `es`), or that of its base where the chain has no such language.
