@@ -42,7 +42,9 @@ let package = Package(
       swiftSettings: settings),
     tests("TypedLocalizationTests", ["TypedLocalization", "MessageFormat"]),
     tests("LocalizationModelTests", ["LocalizationModel"]),
-    tests("TableParsingTests", ["TableParsing"]),
+    .testTarget(
+      name: "TableParsingTests", dependencies: ["TableParsing"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     tests("TableChecksTests", ["TableChecks"]),
     tests("SwiftEmissionTests", ["SwiftEmission"]),
     tests("LocalizationToolTests", ["LocalizationTool"]),
