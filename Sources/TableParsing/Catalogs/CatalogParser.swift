@@ -7,8 +7,8 @@ package enum CatalogParser {
       source: text.value, table: file.table, language: nil,
       diagnostics: text.diagnostics + json.diagnostics)
     if let folder = file.language, folder.lowercased() != "mul" {
-      report.error(
-        "catalog-placement",
+      report.add(
+        .catalogPlacement,
         "A catalog holds all languages: it stands outside of .lproj folders, or in mul.lproj",
         at: SourceRange(0, 0))
     }
@@ -53,7 +53,7 @@ struct CatalogReader {
   mutating func read() {
     guard case .dictionary = tree.nodes[0].kind else {
       if case .invalid = tree.nodes[0].kind { return }
-      return report.error("malformed-table", "The catalog is no JSON object", at: tree.range(0))
+      return report.malformed("The catalog is no JSON object", at: tree.range(0))
     }
     readSourceLanguage()
     checkVersion()
@@ -68,23 +68,24 @@ struct CatalogReader {
       }
       index = Int(tree.nodes[value].next)
     }
-    if !hasStrings {
+    if !hasStrings, !tree.isDamaged(0) {
       report.key = nil
-      report.error("malformed-table", "The catalog has no “strings”", at: tree.span(0, 0))
+      report.malformed("The catalog has no “strings”", at: tree.span(0, 0))
     }
   }
 
   private mutating func readSourceLanguage() {
     guard let node = tree.value(of: 0, for: "sourceLanguage") else {
-      return report.error(
-        "malformed-table", "The catalog has no “sourceLanguage”: “en” is taken for it",
+      if tree.isDamaged(0) { return }
+      return report.malformed(
+        "The catalog has no “sourceLanguage”: “en” is taken for it",
         at: SourceRange(0, 0))
     }
-    if case .string = tree.nodes[node].kind, tree.nodes[node].outerEnd > 0, !tree.text(node).isEmpty {
+    if case .string = tree.nodes[node].kind, !tree.text(node).isEmpty {
       sourceLanguage = tree.text(node)
     } else if !tree.isInvalid(node) {
-      report.error(
-        "malformed-table", "“sourceLanguage” is a language tag", at: tree.span(node, node))
+      report.malformed(
+        "“sourceLanguage” is a language tag", at: tree.span(node, node))
     }
   }
 
@@ -92,8 +93,8 @@ struct CatalogReader {
     guard let node = tree.value(of: 0, for: "version") else { return }
     let bytes = tree.text(node).bytes
     if bytes.count > 0, bytes[0] == 0x31, bytes.count == 1 || bytes[1] == 0x2E { return }
-    report.warning(
-      "catalog-version",
+    report.add(
+      .catalogVersion,
       "Version “\(tree.text(node))” of the catalog format is not known: what it adds is not read",
       at: tree.range(node))
   }
@@ -117,8 +118,8 @@ struct CatalogReader {
   private mutating func readStrings(_ strings: Int) {
     guard case .dictionary = tree.nodes[strings].kind else {
       if tree.isInvalid(strings) { return }
-      return report.error(
-        "malformed-table", "“strings” is no JSON object", at: tree.span(strings, strings))
+      return report.malformed(
+        "“strings” is no JSON object", at: tree.span(strings, strings))
     }
     var key = strings + 1
     let behind = Int(tree.nodes[strings].next)
@@ -127,12 +128,5 @@ struct CatalogReader {
       if case .string = tree.nodes[key].kind { readEntry(key, value) }
       key = Int(tree.nodes[value].next)
     }
-  }
-}
-
-extension ValueTree {
-  func isInvalid(_ node: Int) -> Bool {
-    if case .invalid = nodes[node].kind { return true }
-    return false
   }
 }

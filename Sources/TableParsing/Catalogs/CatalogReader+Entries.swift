@@ -5,7 +5,7 @@ extension CatalogReader {
     report.language = nil
     guard case .dictionary = tree.nodes[entry].kind else {
       if !tree.isInvalid(entry) {
-        report.error("malformed-entry", "The entry is no JSON object", at: tree.span(entry, entry))
+        report.add(.malformedEntry, "The entry is no JSON object", at: tree.span(entry, entry))
       }
       return append(key, entry, value: .unsupported(tree.span(entry, entry)), comment: nil)
     }
@@ -57,8 +57,8 @@ extension CatalogReader {
   ) -> Bool {
     guard case .dictionary = tree.nodes[localizations].kind else {
       if !tree.isInvalid(localizations) {
-        report.error(
-          "malformed-entry", "“localizations” is no JSON object",
+        report.add(
+          .malformedEntry, "“localizations” is no JSON object",
           at: tree.span(localizations, localizations))
       }
       return false
@@ -92,7 +92,7 @@ extension CatalogReader {
     guard case .dictionary = tree.nodes[value].kind else {
       if !tree.isInvalid(value) {
         report.language = column.language.string
-        report.error("malformed-entry", "The localization is no JSON object", at: span)
+        report.add(.malformedEntry, "The localization is no JSON object", at: span)
       }
       return .unsupported(span)
     }
@@ -136,17 +136,17 @@ extension CatalogReader {
     isDamaged = true
     guard case .dictionary = tree.nodes[unit].kind else {
       if !tree.isInvalid(unit) {
-        report.error(
-          "malformed-entry", "“stringUnit” is no JSON object", at: tree.span(unit, unit))
+        report.add(
+          .malformedEntry, "“stringUnit” is no JSON object", at: tree.span(unit, unit))
       }
       return nil
     }
     if let value = tree.value(of: unit, for: "value") {
       if !tree.isInvalid(value) {
-        report.error("malformed-entry", "“value” is no text", at: tree.span(value, value))
+        report.add(.malformedEntry, "“value” is no text", at: tree.span(value, value))
       }
-    } else {
-      report.error("malformed-entry", "The string unit has no “value”", at: tree.span(unit, unit))
+    } else if !tree.isDamaged(unit) {
+      report.add(.malformedEntry, "The string unit has no “value”", at: tree.span(unit, unit))
     }
     return nil
   }

@@ -19,8 +19,9 @@ extension CatalogReader {
   private mutating func readSubstitution(_ node: Int, name: Int) -> Variable? {
     guard let variations = tree.value(of: node, for: "variations") else {
       isDamaged = true
-      report.error(
-        "malformed-entry", "The substitution “\(tree.text(name))” has no “variations”",
+      if tree.isDamaged(node) { return nil }
+      report.add(
+        .malformedEntry, "The substitution “\(tree.text(name))” has no “variations”",
         at: tree.range(name))
       return nil
     }
@@ -42,8 +43,8 @@ extension CatalogReader {
     default: break
     }
     if let number = Int(tree.text(node).string), number >= 1, number <= 127 { return number }
-    report.error(
-      "malformed-entry", "“argNum” is a position from 1 to 127", at: tree.range(node))
+    report.add(
+      .malformedEntry, "“argNum” is a position from 1 to 127", at: tree.range(node))
     return nil
   }
 
@@ -52,8 +53,8 @@ extension CatalogReader {
       if let type = valueTypes.read(tree.text(node), at: tree.range(node), report: report) {
         return type
       }
-      report.error(
-        "malformed-value-type",
+      report.add(
+        .malformedValueType,
         "“\(tree.text(node))” is no format specifier such as “lld” or “@”", at: tree.range(node))
     }
     return ValueTypeReader.inferred(from: variation)

@@ -19,9 +19,10 @@ extension CatalogReader {
     let variables = substitutions.map { readSubstitutions($0) } ?? []
     guard let root else {
       if isDamaged { return .unsupported(span) }
+      if tree.isDamaged(localization) { return .unsupported(span) }
       if substitutions == nil { return nil }
-      report.error(
-        "missing-string-unit", "Substitutions need a “stringUnit” beside them that refers to them",
+      report.add(
+        .missingStringUnit, "Substitutions need a “stringUnit” beside them that refers to them",
         at: tree.range(language))
       return .unsupported(span)
     }
@@ -40,7 +41,7 @@ extension CatalogReader {
     if hasStringSet { return }
     hasStringSet = true
     report.add(
-      "string-set", .note,
+      .stringSet,
       "A set of phrases (App Shortcuts) is no message and is left to the system",
       at: tree.span(set, set))
   }
@@ -54,20 +55,20 @@ extension CatalogReader {
     guard case .dictionary = tree.nodes[node].kind else {
       isDamaged = true
       if !tree.isInvalid(node) {
-        report.error(
-          "malformed-entry", "“variations” is no JSON object", at: tree.span(node, node))
+        report.add(
+          .malformedEntry, "“variations” is no JSON object", at: tree.span(node, node))
       }
       return nil
     }
     switch place {
     case .otherDevice:
-      report.error(
-        "invalid-variation", "The fallback value of a device variation cannot be further varied",
+      report.add(
+        .invalidVariation, "The fallback value of a device variation cannot be further varied",
         at: tree.range(label))
     case .plural:
       isDamaged = true
-      report.error(
-        "invalid-variation", "A plural case cannot be further varied", at: tree.range(label))
+      report.add(
+        .invalidVariation, "A plural case cannot be further varied", at: tree.range(label))
       return nil
     default: break
     }
@@ -76,8 +77,9 @@ extension CatalogReader {
     }
     if let plural = tree.value(of: node, for: "plural") { return readPlural(plural, label: label) }
     isDamaged = true
-    report.error(
-      "invalid-variation", "Only variations by “plural” or “device” are known",
+    if tree.isDamaged(node) { return nil }
+    report.add(
+      .invalidVariation, "Only variations by “plural” or “device” are known",
       at: tree.span(node, node))
     return nil
   }
@@ -92,19 +94,19 @@ extension CatalogReader {
       if let category = tree.pluralCategory(key) {
         if case .other = category { hasOther = true }
         if let variation = readCase(value, label: key, inside: .plural) {
-          cases.append(.init(category, range: tree.range(key), variation))
+          cases.add(.init(category, range: tree.range(key), variation), report)
         }
       } else if !tree.isInvalid(key) {
-        report.warning(
-          "unknown-category",
+        report.add(
+          .unknownCategory,
           "“\(tree.text(key))” is no plural category (zero, one, two, few, many, other): its text "
             + "is never shown", at: tree.range(key))
       }
       key = Int(tree.nodes[value].next)
     }
-    if !hasOther {
-      report.error(
-        "missing-other-form",
+    if !hasOther, !tree.isDamaged(node) {
+      report.add(
+        .missingOtherForm,
         "The plural has no form “other”, which serves every number that has no form of its own",
         at: tree.range(label))
     }
@@ -120,11 +122,11 @@ extension CatalogReader {
       if let device = tree.device(key) {
         let place = device == .other ? Place.otherDevice : Place.device
         if let variation = readCase(value, label: key, inside: place) {
-          cases.append(.init(device, range: tree.range(key), variation))
+          cases.add(.init(device, range: tree.range(key), variation), report)
         }
       } else if !tree.isInvalid(key) {
-        report.warning(
-          "unknown-device", "Unknown device “\(tree.text(key))”: its text is never shown",
+        report.add(
+          .unknownDevice, "Unknown device “\(tree.text(key))”: its text is never shown",
           at: tree.range(key))
       }
       key = Int(tree.nodes[value].next)
@@ -137,7 +139,7 @@ extension CatalogReader {
     guard case .dictionary = tree.nodes[node].kind else {
       isDamaged = true
       if !tree.isInvalid(node) {
-        report.error("malformed-entry", "The form is no JSON object", at: tree.span(node, node))
+        report.add(.malformedEntry, "The form is no JSON object", at: tree.span(node, node))
       }
       return nil
     }
@@ -148,7 +150,8 @@ extension CatalogReader {
       return readUnit(unit).map { .form($0) }
     }
     isDamaged = true
-    report.error("malformed-entry", "The form has no “stringUnit”", at: tree.range(label))
+    if tree.isDamaged(node) { return nil }
+    report.add(.malformedEntry, "The form has no “stringUnit”", at: tree.range(label))
     return nil
   }
 
@@ -156,7 +159,7 @@ extension CatalogReader {
     if case .dictionary = tree.nodes[node].kind { return true }
     isDamaged = true
     if !tree.isInvalid(node) {
-      report.error("malformed-entry", "“\(name)” is no JSON object", at: tree.span(node, node))
+      report.add(.malformedEntry, "“\(name)” is no JSON object", at: tree.span(node, node))
     }
     return false
   }

@@ -25,7 +25,7 @@ extension JSONReader {
       comma = -1
       return true
     case .separator where inObject:
-      fault("“,” is missing", from: Int(nodes.base[nodes.count - 1].outerEnd), to: index)
+      fault("“,” is missing", from: endOfLast, to: index)
       return true
     default:
       prepareValue()
@@ -157,6 +157,7 @@ extension JSONReader {
     case .separator: readStrayText(from: start, to: stop)
     case .key where !isValid, .colon where !isValid:
       fault("Text outside of quotation marks", from: start, to: stop)
+      if case .colon = expectation { nodes.invalidateLast() }
     default:
       prepareValue()
       if !isValid {

@@ -124,16 +124,18 @@ struct JSONReader {
   mutating func prepareValue() {
     switch expectation {
     case .value: break
-    case .colon: fault("“:” is missing", from: index, to: index)
+    case .colon: fault("“:” is missing", from: endOfLast, to: index)
     case .key:
       fault("A key in quotation marks is expected", from: index, to: index + 1)
       addInvalid(at: index)
     default:
-      fault("“,” is missing", from: index, to: index)
+      fault("“,” is missing", from: endOfLast, to: index)
       if inObject { addInvalid(at: index) }
     }
     comma = -1
   }
+
+  var endOfLast: Int { Int(nodes.base[nodes.count - 1].outerEnd) }
 
   /// Ends the member of an object that has no value.
   private mutating func completeMember() {

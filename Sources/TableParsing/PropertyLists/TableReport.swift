@@ -14,19 +14,24 @@ final class TableReport {
     self.diagnostics = diagnostics
   }
 
-  func error(
-    _ rule: String, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = []
-  ) {
-    add(rule, .error, message, at: range, notes: notes)
-  }
-
-  func warning(
-    _ rule: String, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = []
-  ) {
-    add(rule, .warning, message, at: range, notes: notes)
-  }
-
   func add(
+    _ rule: StructureRule, _ message: String, at range: SourceRange,
+    notes: [Diagnostic.Note] = []
+  ) {
+    add(rule.rawValue, rule.defaultSeverity, message, at: range, notes: notes)
+  }
+
+  /// A fault of the file as a whole.
+  func malformed(_ message: String, at range: SourceRange) {
+    add("malformed-table", .error, message, at: range)
+  }
+
+  /// A value of a strings file that is no text.
+  func unsupported(_ message: String, at range: SourceRange) {
+    add("unsupported-value", .warning, message, at: range)
+  }
+
+  private func add(
     _ rule: String, _ severity: Severity, _ message: String, at range: SourceRange,
     notes: [Diagnostic.Note] = []
   ) {

@@ -132,4 +132,20 @@ final class ValueTree: @unchecked Sendable {
     }
     return found
   }
+
+  func isInvalid(_ node: Int) -> Bool {
+    if case .invalid = nodes[node].kind { return true }
+    return false
+  }
+
+  /// Whether a key or a value of a dictionary is unreadable: what seems to be missing in it may be
+  /// just that, which is reported already.
+  func isDamaged(_ dictionary: Int) -> Bool {
+    var index = dictionary + 1
+    while index < Int(nodes[dictionary].next) {
+      if isInvalid(index) { return true }
+      index = Int(nodes[index].next)
+    }
+    return false
+  }
 }

@@ -81,7 +81,8 @@ extension XMLPropertyListReader {
       let ampersand = ByteSearch.first(0x26, in: base, from: position, to: stop)
       side.append(UnsafeRawBufferPointer(start: base + position, count: ampersand - position))
       if ampersand == stop { break }
-      let semicolon = ByteSearch.first(0x3B, in: base, from: ampersand, to: min(stop, ampersand + 12))
+      let limit = min(stop, ampersand + 12)
+      let semicolon = ByteSearch.first(0x3B, in: base, from: ampersand, to: limit)
       guard semicolon < stop, base[semicolon] == 0x3B,
         let scalar = entity(from: ampersand + 1, to: semicolon)
       else {

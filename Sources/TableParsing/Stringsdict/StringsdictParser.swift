@@ -41,8 +41,8 @@ struct StringsdictReader {
     case .dictionary: break
     case .invalid: return
     default:
-      return report.error(
-        "malformed-table", "The property list is no dictionary", at: tree.range(0))
+      return report.malformed(
+        "The property list is no dictionary", at: tree.range(0))
     }
     var index = 1
     let behind = Int(tree.nodes[0].next)
@@ -65,8 +65,8 @@ struct StringsdictReader {
       entries.append(tree.entry(key, value, readMessage(value, key: key)))
     default:
       let span = tree.span(value, value)
-      report.error(
-        "malformed-entry", "The entry is neither a text nor a dictionary of rules", at: span)
+      report.add(
+        .malformedEntry, "The entry is neither a text nor a dictionary of rules", at: span)
       entries.append(tree.entry(key, value, .unsupported(span)))
     }
   }
@@ -78,10 +78,11 @@ struct StringsdictReader {
     guard let root = readScope(dictionary, label: key, device: nil) else {
       return .unsupported(span)
     }
+    if isUnusable { return .unsupported(span) }
     let variants = Variants(root: root, variables: variables)
     var check = VariableCheck(variants: variants, report: report)
     check.run()
-    return check.hasCycle || isUnusable ? .unsupported(span) : .variants(variants)
+    return check.hasCycle ? .unsupported(span) : .variants(variants)
   }
 
   // MARK: Scopes
@@ -93,10 +94,9 @@ struct StringsdictReader {
     var widths: Int?
     var devices: Int?
     var rules: [(name: Int, value: Int)] = []
-    var isDamaged = false
     forEachPair(of: dictionary) { reader, key, value in
-      if case .invalid = reader.tree.nodes[value].kind {
-        isDamaged = true
+      if reader.tree.isInvalid(value) {
+        return
       } else if reader.tree.text(key, is: Self.formatKey) {
         format = value
       } else if reader.tree.text(key, is: Self.widthKey) {
@@ -112,9 +112,9 @@ struct StringsdictReader {
     }
     if let devices { return readDevices(devices, inside: device) }
     if let widths { return readWidths(widths) }
-    if !isDamaged {
-      report.error(
-        "missing-format-key", "The entry has no \(Self.formatKey) and no rules of a known type",
+    if !tree.isDamaged(dictionary) {
+      report.add(
+        .missingFormatKey, "The entry has no \(Self.formatKey) and no rules of a known type",
         at: tree.range(label))
     }
     return nil
@@ -124,7 +124,7 @@ struct StringsdictReader {
     _ format: Int, rules: [(name: Int, value: Int)], device: DeviceClass?
   ) -> Variation? {
     guard case .string = tree.nodes[format].kind else {
-      report.error("malformed-entry", "The format is no text", at: tree.span(format, format))
+      report.add(.malformedEntry, "The format is no text", at: tree.span(format, format))
       return nil
     }
     var scope: [Variable] = []
@@ -132,8 +132,8 @@ struct StringsdictReader {
       if case .dictionary = tree.nodes[rule.value].kind {
         if let variable = readVariable(rule.name, rule.value) { scope.append(variable) }
       } else {
-        report.error(
-          "malformed-entry", "A variable's value is a dictionary of its rules",
+        report.add(
+          .malformedEntry, "A variable's value is a dictionary of its rules",
           at: tree.span(rule.value, rule.value))
       }
     }
@@ -152,7 +152,7 @@ struct StringsdictReader {
     forEachPair(of: dictionary) { reader, key, value in
       let range = reader.tree.range(key)
       guard let width = Int(reader.tree.text(key).string), width >= 0, width <= Int32.max else {
-        return reader.report.error("malformed-entry", "A width is a whole number", at: range)
+        return reader.report.add(.malformedEntry, "A width is a whole number", at: range)
       }
       guard let form = reader.readForm(value) else { return }
       cases.append(.init(width, range: range, .form(form)))
@@ -163,8 +163,8 @@ struct StringsdictReader {
   private mutating func readDevices(_ dictionary: Int, inside device: DeviceClass?) -> Variation? {
     guard isDictionary(dictionary) else { return nil }
     if device != nil {
-      report.error(
-        "invalid-variation", "A device's text cannot vary by device again",
+      report.add(
+        .invalidVariation, "A device's text cannot vary by device again",
         at: tree.span(dictionary, dictionary))
       return nil
     }
@@ -172,15 +172,15 @@ struct StringsdictReader {
     forEachPair(of: dictionary) { reader, key, value in
       let range = reader.tree.range(key)
       guard let device = reader.tree.device(key) else {
-        return reader.report.warning(
-          "unknown-device", "Unknown device: its text is never shown", at: range)
+        return reader.report.add(
+          .unknownDevice, "Unknown device: its text is never shown", at: range)
       }
       if case .dictionary = reader.tree.nodes[value].kind {
         if let scope = reader.readScope(value, label: key, device: device) {
-          cases.append(.init(device, range: range, scope))
+          cases.add(.init(device, range: range, scope), reader.report)
         }
       } else if let form = reader.readForm(value) {
-        cases.append(.init(device, range: range, .form(form)))
+        cases.add(.init(device, range: range, .form(form)), reader.report)
       }
     }
     return cases.isEmpty ? nil : .device(cases)
@@ -188,7 +188,7 @@ struct StringsdictReader {
 
   private mutating func isDictionary(_ node: Int) -> Bool {
     if case .dictionary = tree.nodes[node].kind { return true }
-    report.error("malformed-entry", "The rules are no dictionary", at: tree.span(node, node))
+    report.add(.malformedEntry, "The rules are no dictionary", at: tree.span(node, node))
     return false
   }
 
@@ -198,7 +198,7 @@ struct StringsdictReader {
     case .string: return Form(text: tree.text(value), range: tree.range(value))
     case .invalid: return nil
     default:
-      report.error("malformed-entry", "A rule's value is a text", at: tree.span(value, value))
+      report.add(.malformedEntry, "A rule's value is a text", at: tree.span(value, value))
       return nil
     }
   }

@@ -5,6 +5,7 @@ extension StringsdictReader {
     var valueType: Int?
     var cases: [Variation.Case<PluralCategory>] = []
     var hasOther = false
+    var foreign: [Int] = []
   }
 
   /// Nil where it has no form at all; that is reported.
@@ -13,13 +14,19 @@ extension StringsdictReader {
     forEachPair(of: dictionary) { reader, key, value in
       reader.readRule(key, value, into: &rules)
     }
-    guard checkRuleType(rules.ruleType, of: name) else {
+    guard checkRuleType(rules.ruleType, of: name, dictionary) else {
       isUnusable = true
       return nil
     }
-    if !rules.hasOther {
-      report.error(
-        "missing-other-form",
+    for key in rules.foreign {
+      report.add(
+        .unknownCategory,
+        "“\(tree.text(key))” is no plural category (zero, one, two, few, many, other): its text "
+          + "is never shown", at: tree.range(key))
+    }
+    if !rules.hasOther, !tree.isDamaged(dictionary) {
+      report.add(
+        .missingOtherForm,
         "The variable “\(tree.text(name))” has no form “other”, which serves every number that "
           + "has no form of its own", at: tree.range(name))
     }
@@ -37,24 +44,22 @@ extension StringsdictReader {
     if let category = tree.pluralCategory(key) {
       if case .other = category { rules.hasOther = true }
       guard let form = readForm(value) else { return }
-      rules.cases.append(.init(category, range: tree.range(key), .form(form)))
+      rules.cases.add(.init(category, range: tree.range(key), .form(form)), report)
     } else if tree.text(key, is: Self.ruleTypeKey) {
       rules.ruleType = value
     } else if tree.text(key, is: Self.valueTypeKey) {
       rules.valueType = value
     } else {
-      report.warning(
-        "unknown-category",
-        "“\(tree.text(key))” is no plural category (zero, one, two, few, many, other): its text "
-          + "is never shown", at: tree.range(key))
+      rules.foreign.append(key)
     }
   }
 
   /// False for a rule that is not about plurals. Without a type the forms say that it is.
-  private mutating func checkRuleType(_ type: Int?, of name: Int) -> Bool {
+  private mutating func checkRuleType(_ type: Int?, of name: Int, _ dictionary: Int) -> Bool {
     guard let type else {
-      report.error(
-        "missing-rule-type",
+      if tree.isDamaged(dictionary) { return true }
+      report.add(
+        .missingRuleType,
         "The variable “\(tree.text(name))” has no \(Self.ruleTypeKey) “NSStringPluralRuleType”",
         at: tree.range(name))
       return true
@@ -63,8 +68,8 @@ extension StringsdictReader {
     if case .string = tree.nodes[type].kind, tree.text(type, is: "NSStringPluralRuleType") {
       return true
     }
-    report.error(
-      "unknown-rule-type",
+    report.add(
+      .unknownRuleType,
       "The rule type “\(tree.text(type))” is not known: only “NSStringPluralRuleType” is",
       at: tree.range(type))
     return false
@@ -82,8 +87,8 @@ extension StringsdictReader {
     if case .invalid = tree.nodes[node].kind {
       return ValueTypeReader.inferred(from: .plural(cases))
     }
-    report.error(
-      "malformed-value-type",
+    report.add(
+      .malformedValueType,
       "The value type “\(tree.text(node))” is no format specifier such as “d” or “lld”",
       at: tree.range(node))
     return ValueTypeReader.inferred(from: .plural(cases))

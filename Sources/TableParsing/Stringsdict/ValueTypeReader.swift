@@ -8,15 +8,15 @@ struct ValueTypeReader {
   mutating func read(
     _ text: Text, at range: SourceRange, report: TableReport
   ) -> Placeholder? {
-    if text == lastText { return lastType }
+    if let lastText, lastText == text { return lastType }
     var bytes = text.bytes
+    lastText = text
     if bytes.count > 1, bytes[0] == 0x25 {
-      report.warning(
-        "value-type-percent",
+      lastText = nil
+      report.add(
+        .valueTypePercent,
         "The value type is written without a percent sign: “\(text.string.dropFirst())”", at: range)
       bytes = UnsafeRawBufferPointer(rebasing: bytes[1...])
-    } else {
-      lastText = text
     }
     let directive = ByteStorage(capacity: bytes.count + 1)
     directive.append(0x25)
@@ -28,9 +28,7 @@ struct ValueTypeReader {
     {
       lastType = placeholder
     }
-    let type = lastType
-    if lastText != text { lastText = nil }
-    return type
+    return lastType
   }
 
   /// The type of a variable that states none: the first number that its forms print, else `ld`.
@@ -54,33 +52,5 @@ struct ValueTypeReader {
     var placeholder = Placeholder(conversion: .decimal)
     placeholder.length = .l
     return placeholder
-  }
-}
-
-extension Variation {
-  /// All forms, in the order of the file.
-  func forEachForm(_ body: (Form) -> Void) {
-    switch self {
-    case .form(let form): body(form)
-    case .plural(let cases): for one in cases { one.variation.forEachForm(body) }
-    case .device(let cases): for one in cases { one.variation.forEachForm(body) }
-    case .width(let cases): for one in cases { one.variation.forEachForm(body) }
-    }
-  }
-
-  /// All forms replaced.
-  func mapForms(_ change: (Form) -> Form) -> Variation {
-    switch self {
-    case .form(let form): .form(change(form))
-    case .plural(let cases): .plural(cases.map { $0.mapForms(change) })
-    case .device(let cases): .device(cases.map { $0.mapForms(change) })
-    case .width(let cases): .width(cases.map { $0.mapForms(change) })
-    }
-  }
-}
-
-extension Variation.Case {
-  func mapForms(_ change: (Form) -> Form) -> Self {
-    Self(label, range: range, variation.mapForms(change))
   }
 }

@@ -33,8 +33,8 @@ struct VariableCheck {
     while index < states.count {
       if states[index].position == 0 {
         let variable = variants.variables[index]
-        report.warning(
-          "unreferenced-variable", "The variable “\(variable.name)” is never referenced",
+        report.add(
+          .unreferencedVariable, "The variable “\(variable.name)” is never referenced",
           at: variable.nameRange)
         // Its forms are checked as if it stood at its own or at the first position.
         states[index].position = variable.argumentNumber ?? 1
@@ -57,7 +57,7 @@ struct VariableCheck {
   }
 
   private mutating func follow(_ form: Form, from first: Int, owner: Int?, depth: Int) {
-    guard let template = form.template else { return }
+    guard form.template != nil, let template = variants.template(of: form) else { return }
     let uses = template.argumentUses(from: first)
     for use in uses {
       if case .variable = use.role {
@@ -73,30 +73,28 @@ struct VariableCheck {
     _ use: ArgumentUse, in form: Form, _ segment: MessageTemplate.Segment, depth: Int
   ) {
     guard case .variable(let written, let nameRange) = segment.kind else { return }
-    let name = Text(
-      storage: form.text.storage, start: Int(form.text.start + nameRange.lowerBound),
-      count: nameRange.count)
+    let name = form.text.part(nameRange)
     let place = form.place(of: segment.range)
     guard let index = index(of: name) else {
-      return report.error(
-        "undefined-variable", "“\(name)” is not defined in this entry", at: place)
+      return report.add(
+        .undefinedVariable, "“\(name)” is not defined in this entry", at: place)
     }
     let variable = variants.variables[index]
     let position = variable.argumentNumber ?? use.index + 1
     if let written, let number = variable.argumentNumber, Int(written) != number {
-      report.error(
-        "variable-position-conflict",
+      report.add(
+        .variablePositionConflict,
         "“\(name)” is referenced at position \(written) and defined for argument \(number)",
         at: place, notes: [report.note("Defined here", at: variable.nameRange)])
     } else if states[index].position != 0, states[index].position != position {
-      report.error(
-        "variable-position-conflict",
+      report.add(
+        .variablePositionConflict,
         "“\(name)” stands at position \(position) here and at \(states[index].position) before",
         at: place, notes: states[index].reference.map { [report.note("Before", at: $0)] } ?? [])
     }
     if states[index].isOpen || depth >= Self.depthLimit {
       hasCycle = true
-      return report.error("variable-cycle", cycleMessage(name, depth: depth), at: place)
+      return report.add(.variableCycle, cycleMessage(name, depth: depth), at: place)
     }
     guard states[index].position == 0 else { return }
     states[index].position = position
@@ -155,8 +153,8 @@ struct VariableCheck {
       }
     }
     if let stray, !readsOwn, others == 1 {
-      report.warning(
-        "variable-argument-mismatch",
+      report.add(
+        .variableArgumentMismatch,
         "“\(variable.name)” stands at position \(own + 1) and its text prints argument "
           + "\(stray.index + 1)", at: form.place(of: template.segments[stray.segment].range),
         notes: states[owner].reference.map { [report.note("Referenced here", at: $0)] } ?? [])
@@ -170,8 +168,8 @@ struct VariableCheck {
     guard let typeRange = variable.valueTypeRange,
       !placeholder.sharesClass(with: variable.valueType)
     else { return }
-    report.error(
-      "value-type-mismatch",
+    report.add(
+      .valueTypeMismatch,
       "The text prints the argument as another type than the value type of “\(variable.name)”",
       at: form.place(of: template.segments[use.segment].range),
       notes: [report.note("The value type", at: typeRange)])

@@ -33,10 +33,7 @@ struct VariableRenaming {
     let bytes = form.text.bytes
     for segment in template.segments {
       guard case .variable(_, let range) = segment.kind else { continue }
-      let name = Text(
-        storage: form.text.storage, start: Int(form.text.start + range.lowerBound),
-        count: range.count)
-      guard let new = names[name] else { continue }
+      guard let new = names[form.text.part(range)] else { continue }
       text.append(UnsafeRawBufferPointer(rebasing: bytes[copied..<Int(range.lowerBound)]))
       text.append(new.bytes)
       copied = Int(range.upperBound)
