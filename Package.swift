@@ -44,7 +44,9 @@ let package = Package(
     tests("LocalizationModelTests", ["LocalizationModel"]),
     tests("TableParsingTests", ["TableParsing"]),
     tests("TableChecksTests", ["TableChecks"]),
-    tests("SwiftEmissionTests", ["SwiftEmission"]),
+    .testTarget(
+      name: "SwiftEmissionTests", dependencies: ["SwiftEmission"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     tests("LocalizationToolTests", ["LocalizationTool"]),
     tests("RepositoryTests", []),
   ]

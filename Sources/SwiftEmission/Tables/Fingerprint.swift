@@ -6,7 +6,8 @@ struct Fingerprint {
 
   init(of catalog: Catalog) {
     for table in catalog.tables {
-      add(ByteStorage(table.name).bytes)
+      var name = table.name
+      name.withUTF8 { add(UnsafeRawBufferPointer($0)) }
       add(UInt64(table.keys.count))
       add(table)
     }
