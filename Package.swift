@@ -54,8 +54,11 @@ let package = Package(
       name: "TableParsingTests", dependencies: ["TableParsing"], exclude: ["Fixtures"],
       swiftSettings: settings),
     tests("TableChecksTests", ["TableChecks"]),
-    tests("SwiftEmissionTests", ["SwiftEmission"]),
+    .testTarget(
+      name: "SwiftEmissionTests", dependencies: ["SwiftEmission"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     tests("LocalizationToolTests", ["LocalizationTool", "localization-tool"]),
+    tests("IntegrationTests", ["localization-tool"]),
     tests("RepositoryTests", []),
   ]
 )

@@ -1,4 +1,9 @@
 extension ByteStorage {
+  func append(string: String) {
+    var string = string
+    string.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+  }
+
   func append(decimal number: Int) {
     var magnitude = number.magnitude
     if number < 0 { append(0x2D) }
@@ -83,9 +88,7 @@ extension ByteStorage {
       append(UnsafeRawBufferPointer(start: base + run, count: index - run))
       if index < end { index += appendScalar(base + index, available: end - index) }
     }
-    guard end < bytes.count else { return }
-    let ellipsis = ByteStorage("…")
-    withExtendedLifetime(ellipsis) { append(ellipsis.bytes) }
+    if end < bytes.count { append(string: "…") }
   }
 
   /// Whether a control or direction character may begin with `byte`.

@@ -6,7 +6,8 @@ package struct SwiftCode: Sendable, ExpressibleByStringInterpolation {
   init(storage: ByteStorage) { self.storage = storage }
 
   package init(stringLiteral value: StaticString) {
-    storage = ByteStorage(UnsafeRawBufferPointer(start: value.utf8Start, count: value.utf8CodeUnitCount))
+    storage = ByteStorage(
+      UnsafeRawBufferPointer(start: value.utf8Start, count: value.utf8CodeUnitCount))
   }
 
   package init(stringInterpolation: StringInterpolation) { storage = stringInterpolation.storage }
@@ -40,8 +41,8 @@ package struct SwiftCode: Sendable, ExpressibleByStringInterpolation {
     }
 
     package mutating func appendInterpolation(literal string: String) {
-      let bytes = ByteStorage(string)
-      withExtendedLifetime(bytes) { storage.append(swiftLiteral: bytes.bytes) }
+      var string = string
+      string.withUTF8 { storage.append(swiftLiteral: UnsafeRawBufferPointer($0)) }
     }
 
     package mutating func appendInterpolation(literal bytes: UnsafeRawBufferPointer) {

@@ -65,7 +65,8 @@ struct SwiftFileWriter {
   }
 
   private func writeFamily(_ family: AccessorPlan.NumberFamily, _ writer: inout SwiftWriter) {
-    writer.line("/// The text of the key that is “\(comment: family.prefix)” and the number, if any.")
+    writer.line(
+      "/// The text of the key that is “\(comment: family.prefix)” and the number, if any.")
     let label: SwiftCode = "code"
     writer.block(
       "\(access) static func \(family.name)(\(label): Swift.Int) -> Swift.String?"
@@ -84,7 +85,8 @@ struct SwiftFileWriter {
     _ table: String, _ indices: Range<Int>, _ writer: inout SwiftWriter
   ) {
     writer.line(
-      "/// The text of any key of \(comment: Text(table)) as its table has it; nil for no key of it.")
+      "/// The text of any key of \(comment: Text(table)) as its table has it; nil for no key of it."
+    )
     writer.block(
       "\(access) static func string(forKey key: Swift.String) -> Swift.String?"
     ) { writer in
@@ -116,8 +118,8 @@ extension SwiftFileWriter {
     writer.blankLine()
     if isBundle { writeResources(&writer) }
     writer.line("// Makes the import fit any other import of the module in this target.")
-    writer.line(
-      "@usableFromInline typealias \(GeneratedNames.importUse) = TypedLocalization.LanguageManager")
+    let name = GeneratedNames.importUse(plan.namespaces[0].name)
+    writer.line("@usableFromInline typealias \(name) = TypedLocalization.LanguageManager")
   }
 
   /// Outside of Apple platforms the runtime looks for the resources itself.

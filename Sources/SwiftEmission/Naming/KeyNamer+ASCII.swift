@@ -63,7 +63,8 @@ extension KeyNamer {
   private static func setCase(_ word: UnsafeMutableRawPointer, count: Int, lowersFirst: Bool) {
     let run = leadingCapitals(word, count: count)
     if run > 1 {
-      let isWhole = run == count || !isLower(word, run) || (run + 1 == count && isPluralS(word, run))
+      let isWhole =
+        run == count || !isLower(word, run) || (run + 1 == count && isPluralS(word, run))
       var index = lowersFirst ? 0 : 1
       while index < (isWhole ? run : run - 1) {
         lower(word, index)

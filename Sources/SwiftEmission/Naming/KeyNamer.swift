@@ -64,6 +64,7 @@ final class KeyNamer {
   }
 
   private func append(_ segment: Segment, lowersFirst: Bool) -> Name {
+    arena.reserve(segment.end - segment.start + 2)  // `key` may lie in the arena
     let start = arena.count
     if isASCII {
       appendASCIIWords(key.bytes, segment, lowersFirst: lowersFirst)

@@ -76,6 +76,7 @@ extension AccessorPlanner {
   }
 
   private func inArena(_ text: Text) -> Text {
+    arena.reserve(Int(text.count))
     let start = arena.count
     arena.append(text.bytes)
     return Text(storage: arena, start: start, count: Int(text.count))

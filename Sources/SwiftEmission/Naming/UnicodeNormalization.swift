@@ -3,7 +3,8 @@ internal import Foundation
 /// The composed form (NFC) of names; the standard library has none.
 enum UnicodeNormalization {
   static func composed(_ string: String) -> String {
-    string.unicodeScalars.allSatisfy(isInert) ? string : string.precomposedStringWithCanonicalMapping
+    string.unicodeScalars.allSatisfy(isInert)
+      ? string : string.precomposedStringWithCanonicalMapping
   }
 
   /// Whether the scalar stays as it is in NFC whatever stands beside it.

@@ -29,10 +29,14 @@ extension AccessorPlanner {
     if families.count + members.count < group.claims.count {
       return group.claims.count > 1 || hasLookup ? group.claims : []
     }
-    let isTaken = families.count > 1 || members.contains { isLabelled($0, GeneratedNames.familyLabel) }
-    return (members.count > 1 ? members : members.filter { member in
-      hasLookup && isLabelled(member, GeneratedNames.lookupLabel)
-    }) + (isTaken ? families : [])
+    let isTaken =
+      families.count > 1 || members.contains { isLabelled($0, GeneratedNames.familyLabel) }
+    return
+      (members.count > 1
+      ? members
+      : members.filter { member in
+        hasLookup && isLabelled(member, GeneratedNames.lookupLabel)
+      }) + (isTaken ? families : [])
   }
 
   private func isTable(_ scope: Int32) -> Bool { tableScopes.contains(scope) }
@@ -52,6 +56,7 @@ extension AccessorPlanner {
     var digits = 4
     var attempt = 0
     while true {
+      arena.reserve(Int(group.name.count) + 48)  // the name lies in the arena
       let start = arena.count
       arena.append(group.name.bytes)
       arena.append(0x5F)

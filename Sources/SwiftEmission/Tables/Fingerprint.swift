@@ -6,8 +6,8 @@ struct Fingerprint {
 
   init(of catalog: Catalog) {
     for table in catalog.tables {
-      let name = ByteStorage(table.name)
-      withExtendedLifetime(name) { add(name.bytes) }
+      var name = table.name
+      name.withUTF8 { add(UnsafeRawBufferPointer($0)) }
       add(UInt64(table.keys.count))
       add(table)
     }
