@@ -1,6 +1,8 @@
 #if canImport(ObjectiveC)
-  internal import Foundation
   internal import ObjectiveC
+  #if canImport(Darwin)
+    internal import Foundation
+  #endif
 
   extension LanguageManager {
     /// From here on `NSLocalizedString` and storyboards take texts of the main bundle from the
