@@ -41,9 +41,13 @@ let package = Package(
       name: "MessageFormatTests", dependencies: ["MessageFormat"], exclude: ["Fixtures"],
       swiftSettings: settings),
     tests("TypedLocalizationTests", ["TypedLocalization", "MessageFormat"]),
-    tests("LocalizationModelTests", ["LocalizationModel"]),
+    .testTarget(
+      name: "LocalizationModelTests", dependencies: ["LocalizationModel"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     tests("TableParsingTests", ["TableParsing"]),
-    tests("TableChecksTests", ["TableChecks"]),
+    .testTarget(
+      name: "TableChecksTests", dependencies: ["TableChecks"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     tests("SwiftEmissionTests", ["SwiftEmission"]),
     tests("LocalizationToolTests", ["LocalizationTool"]),
     tests("RepositoryTests", []),
