@@ -44,7 +44,9 @@ let package = Package(
     .testTarget(
       name: "LocalizationModelTests", dependencies: ["LocalizationModel"], exclude: ["Fixtures"],
       swiftSettings: settings),
-    tests("TableParsingTests", ["TableParsing"]),
+    .testTarget(
+      name: "TableParsingTests", dependencies: ["TableParsing"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     .testTarget(
       name: "TableChecksTests", dependencies: ["TableChecks"], exclude: ["Fixtures"],
       swiftSettings: settings),
