@@ -1,0 +1,240 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Android)
+  internal import Android
+#endif
+
+/// Writes one message's nodes.
+struct MessageEncoder {
+  let storage: ByteStorage
+  let variables: [MessageVariable]
+
+  func encode(_ message: MessageDefinition) {
+    guard !variables.isEmpty else { return encode(message.root, of: nil, depth: 0) }
+    storage.append(TableLayout.Tag.variables)
+    withLength { encode(message.root, of: nil, depth: 1) }
+    storage.appendCompact(variables.count)
+    for variable in variables {
+      withLength { encode(variable) }
+    }
+  }
+
+  private func encode(_ variable: MessageVariable) {
+    storage.appendCompact(Int(variable.name.count))
+    storage.append(variable.name.bytes)
+    storage.appendCompact(variable.argument)
+    var counter = ArgumentCounter(first: variable.argument)
+    encode(CompiledPlaceholder(variable.placeholder, counter: &counter))
+    encode(variable.node, of: variable, depth: 1)
+  }
+
+  /// What `body` writes, with its length before it.
+  private func withLength(_ body: () -> Void) {
+    let start = storage.count
+    storage.appendFixed(0)
+    body()
+    let length = storage.count - start - TableLayout.fixedCount
+    storage.replaceFixed(length, at: start)
+  }
+
+  private func encode(_ node: MessageNode, of variable: MessageVariable?, depth: Int) {
+    guard depth < TableLayout.depthLimit / 2 else { return encodeText("") }
+    switch node {
+    case .form(let text, let template):
+      encode(text, template, of: variable)
+    case .plural(let argument, let cases):
+      storage.append(TableLayout.Tag.plural)
+      storage.appendCompact(argument)
+      encodePrinted(argument, in: cases.map { ($0.category, $0.node) }, of: variable)
+      encode(cases.map { (Int($0.category.rawValue), $0.node) }, of: variable, depth: depth)
+    case .device(let cases):
+      storage.append(TableLayout.Tag.device)
+      encode(cases.map { (Int($0.device.rawValue), $0.node) }, of: variable, depth: depth)
+    case .width(let cases):
+      storage.append(TableLayout.Tag.width)
+      encode(cases.map { ($0.width, $0.node) }, of: variable, depth: depth)
+    }
+  }
+
+  private func encode(
+    _ cases: [(label: Int, node: MessageNode)], of variable: MessageVariable?, depth: Int
+  ) {
+    storage.appendCompact(cases.count)
+    var lengths: [Int] = []
+    for item in cases {
+      storage.appendCompact(item.label)
+      lengths.append(storage.count)
+      storage.appendFixed(0)
+    }
+    for (index, item) in cases.enumerated() {
+      let start = storage.count
+      encode(item.node, of: variable, depth: depth + 1)
+      storage.replaceFixed(storage.count - start, at: lengths[index])
+    }
+  }
+
+  private func encodeText(_ text: Text) {
+    storage.append(TableLayout.Tag.text)
+    storage.appendCompact(Int(text.count))
+    storage.append(text.bytes)
+  }
+
+  private func encode(_ text: Text, _ template: MessageTemplate?, of variable: MessageVariable?) {
+    guard let template, template.segments.contains(where: { $0.kind != .text }) else {
+      return encodeText(text)
+    }
+    storage.append(TableLayout.Tag.form)
+    storage.appendCompact(Int(text.count))
+    storage.append(text.bytes)
+    var counter = ArgumentCounter(first: variable?.argument ?? 0)
+    var covered: Int32 = 0
+    for segment in template.segments {
+      let range = segment.range
+      guard range.lowerBound >= covered, range.upperBound <= text.count, !range.isEmpty else {
+        continue
+      }
+      encodeOperation(TableLayout.Operation.text, length: range.lowerBound - covered)
+      encode(segment, in: text, of: variable, counter: &counter)
+      covered = range.upperBound
+    }
+    encodeOperation(TableLayout.Operation.text, length: text.count - covered)
+  }
+
+  /// Nothing where `length` is 0.
+  private func encodeOperation(_ operation: UInt8, length: Int32) {
+    guard length > 0 else { return }
+    storage.append(operation)
+    storage.appendCompact(Int(length))
+  }
+
+  private func encode(
+    _ segment: MessageTemplate.Segment, in text: Text, of variable: MessageVariable?,
+    counter: inout ArgumentCounter
+  ) {
+    let length = Int32(segment.range.count)
+    switch segment.kind {
+    case .text: encodeOperation(TableLayout.Operation.text, length: length)
+    case .percent: encodeOperation(TableLayout.Operation.percent, length: length)
+    case .placeholder(let placeholder):
+      encode(CompiledPlaceholder(placeholder, counter: &counter), length: length)
+    case .variable(let position, let name):
+      _ = counter.index(position: position)
+      guard let index = index(of: name, in: text) else {
+        return encodeOperation(TableLayout.Operation.text, length: length)
+      }
+      encodeOperation(TableLayout.Operation.variable, length: length)
+      storage.appendCompact(index)
+    case .substitutionArgument:
+      guard let variable else {
+        return encodeOperation(TableLayout.Operation.text, length: length)
+      }
+      var own = ArgumentCounter(first: variable.argument)
+      encode(CompiledPlaceholder(variable.placeholder, counter: &own), length: length)
+    }
+  }
+
+  private func index(of name: Range<Int32>, in text: Text) -> Int? {
+    guard name.lowerBound >= 0, name.upperBound <= text.count else { return nil }
+    let bytes = text.bytes
+    guard let base = bytes.baseAddress else { return nil }
+    return variables.firstIndex { variable in
+      guard let other = variable.name.bytes.baseAddress else { return false }
+      return Int(variable.name.count) == name.count
+        && memcmp(other, base + Int(name.lowerBound), name.count) == 0
+    }
+  }
+
+  private func encode(_ placeholder: CompiledPlaceholder, length: Int32) {
+    if placeholder.isPlainObject {
+      encodeOperation(TableLayout.Operation.object, length: length)
+      storage.appendCompact(placeholder.argument)
+    } else if placeholder.isPlainInteger {
+      encodeOperation(TableLayout.Operation.integer, length: length)
+      storage.appendCompact(placeholder.argument)
+    } else {
+      encodeOperation(TableLayout.Operation.placeholder, length: length)
+      encode(placeholder)
+    }
+  }
+
+  private func encode(_ placeholder: CompiledPlaceholder) {
+    storage.appendCompact(Int(placeholder.conversion.rawValue))
+    storage.appendCompact(Int(placeholder.length.rawValue))
+    storage.appendDigits(UInt64(placeholder.flags.rawValue), count: 1)
+    storage.appendCompact(placeholder.argument)
+    encode(placeholder.width)
+    encode(placeholder.precision)
+  }
+
+  /// 0 for none, twice the number and 1, twice the argument's index and 2.
+  private func encode(_ amount: CompiledPlaceholder.Amount) {
+    switch amount {
+    case .none: storage.appendCompact(0)
+    case .fixed(let number): storage.appendCompact(min(number, 1 << 20) * 2 + 1)
+    case .argument(let index): storage.appendCompact(min(index, 1 << 20) * 2 + 2)
+    }
+  }
+}
+
+extension MessageEncoder {
+  /// The placeholder that prints a plural's number, where it is one for a Double: its digits decide
+  /// the category (SPEC §5.1).
+  private func encodePrinted(
+    _ argument: Int, in cases: [(category: PluralCategory, node: MessageNode)],
+    of variable: MessageVariable?
+  ) {
+    let isInteger = variable.map { [.int, .uint].contains($0.placeholder.parameterType) } ?? false
+    let ordered =
+      isInteger
+      ? [] : cases.filter { $0.category == .other } + cases.filter { $0.category != .other }
+    for item in ordered {
+      guard let printed = printed(argument, in: item.node, of: variable, depth: 0) else { continue }
+      guard printed.conversion.isFloat else { break }
+      storage.appendCompact(1)
+      return encode(printed)
+    }
+    storage.appendCompact(0)
+  }
+
+  private func printed(
+    _ argument: Int, in node: MessageNode, of variable: MessageVariable?, depth: Int
+  ) -> CompiledPlaceholder? {
+    guard depth < TableLayout.depthLimit / 2 else { return nil }
+    let nodes: [MessageNode]
+    switch node {
+    case .form(_, let template):
+      return template.flatMap { printed(argument, in: $0, of: variable) }
+    case .plural(_, let cases): nodes = cases.map(\.node)
+    case .device(let cases): nodes = cases.map(\.node)
+    case .width(let cases): nodes = cases.map(\.node)
+    }
+    for node in nodes {
+      if let found = printed(argument, in: node, of: variable, depth: depth + 1) { return found }
+    }
+    return nil
+  }
+
+  private func printed(
+    _ argument: Int, in template: MessageTemplate, of variable: MessageVariable?
+  ) -> CompiledPlaceholder? {
+    var counter = ArgumentCounter(first: variable?.argument ?? 0)
+    for segment in template.segments {
+      switch segment.kind {
+      case .text, .percent: break
+      case .variable(let position, _): _ = counter.index(position: position)
+      case .placeholder(let placeholder):
+        let compiled = CompiledPlaceholder(placeholder, counter: &counter)
+        if compiled.argument == argument { return compiled }
+      case .substitutionArgument:
+        guard let variable, variable.argument == argument else { continue }
+        var own = ArgumentCounter(first: argument)
+        return CompiledPlaceholder(variable.placeholder, counter: &own)
+      }
+    }
+    return nil
+  }
+}
