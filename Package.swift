@@ -41,9 +41,15 @@ let package = Package(
       name: "MessageFormatTests", dependencies: ["MessageFormat"], exclude: ["Fixtures"],
       swiftSettings: settings),
     tests("TypedLocalizationTests", ["TypedLocalization", "MessageFormat"]),
-    tests("LocalizationModelTests", ["LocalizationModel"]),
-    tests("TableParsingTests", ["TableParsing"]),
-    tests("TableChecksTests", ["TableChecks"]),
+    .testTarget(
+      name: "LocalizationModelTests", dependencies: ["LocalizationModel"], exclude: ["Fixtures"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TableParsingTests", dependencies: ["TableParsing"], exclude: ["Fixtures"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TableChecksTests", dependencies: ["TableChecks"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     .testTarget(
       name: "SwiftEmissionTests", dependencies: ["SwiftEmission"], exclude: ["Fixtures"],
       swiftSettings: settings),

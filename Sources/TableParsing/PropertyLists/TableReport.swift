@@ -1,0 +1,48 @@
+/// Collects what is wrong in one file.
+final class TableReport {
+  let source: SourceText
+  let table: String
+  var language: String?
+  /// The key of the entry that is being read.
+  var key: Text?
+  private(set) var diagnostics: [Diagnostic]
+
+  init(source: SourceText, table: String, language: String?, diagnostics: [Diagnostic] = []) {
+    self.source = source
+    self.table = table
+    self.language = language
+    self.diagnostics = diagnostics
+  }
+
+  func add(
+    _ rule: StructureRule, _ message: String, at range: SourceRange,
+    notes: [Diagnostic.Note] = []
+  ) {
+    add(rule.rawValue, rule.defaultSeverity, message, at: range, notes: notes)
+  }
+
+  /// A fault of the file as a whole.
+  func malformed(_ message: String, at range: SourceRange) {
+    add("malformed-table", .error, message, at: range)
+  }
+
+  /// A value of a strings file that is no text.
+  func unsupported(_ message: String, at range: SourceRange) {
+    add("unsupported-value", .warning, message, at: range)
+  }
+
+  private func add(
+    _ rule: String, _ severity: Severity, _ message: String, at range: SourceRange,
+    notes: [Diagnostic.Note] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        rule: rule, severity: severity, message: message,
+        location: SourceLocation(text: source, range: range), notes: notes, table: table,
+        language: language, key: key?.string))
+  }
+
+  func note(_ message: String, at range: SourceRange) -> Diagnostic.Note {
+    Diagnostic.Note(message, at: SourceLocation(text: source, range: range))
+  }
+}

@@ -1,0 +1,200 @@
+extension XMLPropertyListReader {
+  mutating func readStartTag() {
+    let start = index
+    if ByteSearch.matches("<key>", in: base, at: start, to: end) {
+      return readText(.string, isKey: true, name: "key", from: start, content: start + 5)
+    }
+    if ByteSearch.matches("<string>", in: base, at: start, to: end) {
+      return readText(.string, isKey: false, name: "string", from: start, content: start + 8)
+    }
+    var nameEnd = start + 1
+    while nameEnd < end, isNameByte(base[nameEnd]) { nameEnd += 1 }
+    var stop = nameEnd
+    while stop < end, base[stop] != 0x3E {
+      let byte = base[stop]
+      if byte == 0x22 || byte == 0x27 {
+        stop = ByteSearch.first(Int32(byte), in: base, from: stop + 1, to: end)
+      }
+      if stop < end { stop += 1 }
+    }
+    guard stop < end else {
+      fault("The tag is not closed", from: start, to: nameEnd)
+      index = end
+      return
+    }
+    readElement(
+      from: start, nameEnd: nameEnd, content: stop + 1, isEmpty: base[stop - 1] == 0x2F)
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    byte > 0x20 && byte != 0x3E && byte != 0x2F && byte != 0x3C
+  }
+
+  private mutating func readElement(from start: Int, nameEnd: Int, content: Int, isEmpty: Bool) {
+    let name = start + 1
+    func isNamed(_ word: StaticString) -> Bool {
+      nameEnd - name == word.utf8CodeUnitCount
+        && ByteSearch.matches(word, in: base, at: name, to: nameEnd)
+    }
+    if isNamed("dict") {
+      openContainer(.dictionary, from: start, content: content, isEmpty: isEmpty)
+    } else if isNamed("array") {
+      openContainer(.array, from: start, content: content, isEmpty: isEmpty)
+    } else if isNamed("plist") {
+      inList = true
+      index = content
+      if isEmpty { fault("The property list has no value", from: start, to: content) }
+    } else if isNamed("key") {
+      readScalar(.string, "key", from: start, content: content, isEmpty: isEmpty, isKey: true)
+    } else if isNamed("string") {
+      readScalar(.string, "string", from: start, content: content, isEmpty: isEmpty)
+    } else if isNamed("integer") {
+      readScalar(.number, "integer", from: start, content: content, isEmpty: isEmpty)
+    } else if isNamed("real") {
+      readScalar(.number, "real", from: start, content: content, isEmpty: isEmpty)
+    } else if isNamed("true") {
+      readScalar(.boolean, "true", from: start, content: content, isEmpty: isEmpty)
+    } else if isNamed("false") {
+      readScalar(.boolean, "false", from: start, content: content, isEmpty: isEmpty)
+    } else if isNamed("date") {
+      readScalar(.date, "date", from: start, content: content, isEmpty: isEmpty)
+    } else if isNamed("data") {
+      readScalar(.data, "data", from: start, content: content, isEmpty: isEmpty)
+    } else {
+      readUnknownElement(from: start, nameEnd: nameEnd, content: content)
+    }
+  }
+
+  private mutating func readScalar(
+    _ kind: ValueNode.Kind, _ name: StaticString, from start: Int, content: Int, isEmpty: Bool,
+    isKey: Bool = false
+  ) {
+    if isEmpty {
+      index = content
+      let node = ValueNode(
+        kind: kind, start: content, end: content, outerStart: start, outerEnd: content)
+      add(node, isKey: isKey)
+    } else {
+      readText(kind, isKey: isKey, name: name, from: start, content: content)
+    }
+  }
+
+  private mutating func readUnknownElement(from start: Int, nameEnd: Int, content: Int) {
+    let name = String(
+      decoding: UnsafeBufferPointer(start: base + start + 1, count: nameEnd - start - 1),
+      as: UTF8.self)
+    fault("Unknown element <\(name)>", from: start, to: content)
+    index = content
+    if awaitsValue || !inDictionary { addInvalidValue(from: start) }
+    resynchronize()
+  }
+
+  /// Goes on at the next tag that a property list could have here, or behind the end of the text
+  /// that is being read past.
+  mutating func resynchronize(behind name: StaticString? = nil) {
+    while true {
+      index = ByteSearch.first(0x3C, in: base, from: index, to: end)
+      if index == end { return }
+      if let name, isEndTag(name, at: index) {
+        index = min(ByteSearch.first(0x3E, in: base, from: index, to: end) + 1, end)
+        return
+      }
+      for word: StaticString in [
+        "<key", "<string", "<dict", "<array", "</dict", "</array", "</plist",
+      ] where ByteSearch.matches(word, in: base, at: index, to: end) { return }
+      index += 1
+    }
+  }
+
+  func isEndTag(_ name: StaticString, at start: Int) -> Bool {
+    ByteSearch.matches("</", in: base, at: start, to: end)
+      && ByteSearch.matches(name, in: base, at: start + 2, to: end)
+      && endOfTag(start + 2 + name.utf8CodeUnitCount) != nil
+  }
+
+  /// Behind the `>`, where only blanks stand before it.
+  func endOfTag(_ start: Int) -> Int? {
+    var stop = start
+    while stop < end, base[stop] <= 0x20 { stop += 1 }
+    return stop < end && base[stop] == 0x3E ? stop + 1 : nil
+  }
+
+  // MARK: Containers
+
+  private mutating func openContainer(
+    _ kind: ValueNode.Kind, from start: Int, content: Int, isEmpty: Bool
+  ) {
+    index = content
+    guard depth < Self.depthLimit else {
+      fault("Nested more than \(Self.depthLimit) deep", from: start, to: content)
+      isFinished = true
+      return
+    }
+    let node = ValueNode(
+      kind: kind, start: content, end: content, outerStart: start, outerEnd: content)
+    guard prepareValue(from: start, to: content) else { return }
+    nodes.append(node)
+    open[depth] = Int32(truncatingIfNeeded: nodes.count - 1)
+    depth += 1
+    if case .dictionary = kind { inDictionary = true } else { inDictionary = false }
+    awaitsValue = false
+    if isEmpty { closeContainer(end: content, outerEnd: content) }
+  }
+
+  mutating func closeContainer(end contentEnd: Int, outerEnd: Int) {
+    depth -= 1
+    nodes.close(Int(open[depth]), end: contentEnd, outerEnd: outerEnd)
+    awaitsValue = false
+    inDictionary = false
+    if depth > 0, case .dictionary = nodes.base[Int(open[depth - 1])].kind { inDictionary = true }
+    if depth == 0, !inList { isFinished = true }
+  }
+
+  mutating func readEndTag() {
+    let start = index
+    let stop = ByteSearch.first(0x3E, in: base, from: start, to: end)
+    index = min(stop + 1, end)
+    if isEndTag("plist", at: start) {
+      if awaitsValue { addMissingValue(at: start) }
+      if depth > 0 {
+        fault(
+          "The list ends before this element is closed", from: start, to: index,
+          note: "The element", noteAt: Int(nodes.base[Int(open[depth - 1])].outerStart))
+      }
+      while depth > 0 { closeContainer(end: start, outerEnd: start) }
+      if nodes.count == 0, diagnostics.isEmpty {
+        fault("The property list has no value", from: start, to: index)
+      }
+      isFinished = true
+    } else if isEndTag("dict", at: start) {
+      closeElement(isDictionary: true, at: start)
+    } else if isEndTag("array", at: start) {
+      closeElement(isDictionary: false, at: start)
+    } else {
+      fault("An end tag without its beginning", from: start, to: index)
+    }
+  }
+
+  private mutating func closeElement(isDictionary: Bool, at start: Int) {
+    if awaitsValue { addMissingValue(at: start) }
+    var level = depth - 1
+    while level >= 0 {
+      if case .dictionary = nodes.base[Int(open[level])].kind {
+        if isDictionary { break }
+      } else if !isDictionary {
+        break
+      }
+      level -= 1
+    }
+    guard level >= 0 else {
+      return fault("An end tag without its beginning", from: start, to: index)
+    }
+    if level < depth - 1 {
+      fault(
+        "The wrong end tag", from: start, to: index, note: "This element is open",
+        noteAt: Int(nodes.base[Int(open[depth - 1])].outerStart))
+    }
+    while depth > level + 1 { closeContainer(end: start, outerEnd: start) }
+    closeContainer(end: start, outerEnd: index)
+  }
+}
