@@ -15,7 +15,7 @@ extension AccessorPlanner {
     let shown = colliding.prefix(Self.listed)
     var names = shown.map { "“\(subject(of: $0))” is \(name(of: $0).string)" }
     if colliding.count > shown.count { names.append("and \(colliding.count - shown.count) more") }
-    let first = colliding[0]
+    let first = colliding.first { self.place(of: $0) != nil } ?? colliding[0]
     let place = self.place(of: first)
     var message =
       "the name \(group.name.string) is wanted more than once, so that each has a suffix: "
@@ -26,14 +26,15 @@ extension AccessorPlanner {
         "; to choose, write \"nameOverrides\": "
         + "{\"\(path(of: key, place.table))\": \"\(suggestion(first, group))\"}"
     }
-    var diagnostic = diagnostic(
+    var diagnostic = self.diagnostic(
       "name-collision", message, table: place?.table ?? tableOfScope(group.scope),
       row: place?.row)
-    for claim in shown.dropFirst() {
-      guard let place = self.place(of: claim) else { continue }
-      diagnostic.notes.append(
-        .init("“\(subject(of: claim))” is here", at: location(place.table, place.row)))
-    }
+    diagnostic.notes = shown.filter { $0.id != first.id || $0.kind != first.kind }
+      .compactMap { claim in
+        self.place(of: claim).map { place in
+          .init("“\(subject(of: claim))” is here", at: location(place.table, place.row))
+        }
+      }
     diagnostics.append(diagnostic)
   }
 
