@@ -25,7 +25,7 @@ extension JSONReader {
       comma = -1
       return true
     case .separator where inObject:
-      fault("“,” is missing", from: endOfLast, to: index)
+      fault("',' is missing", from: endOfLast, to: index)
       return true
     default:
       prepareValue()
@@ -49,10 +49,10 @@ extension JSONReader {
     let quote = Int(node.end)
     if quote < lineEnd {
       let tab = ByteSearch.first(0x09, in: base, from: start, to: quote)
-      fault("A control character inside of a text: write \\t", from: tab, to: tab + 1)
+      fault("a control character inside of a text: write \\t", from: tab, to: tab + 1)
       return quote + 1
     }
-    fault("The text is not closed on its line", from: start, to: lineEnd)
+    fault("the text is not closed on its line", from: start, to: lineEnd)
     var stop = lineEnd
     if isKey {
       stop = ByteSearch.first(0x3A, in: base, from: start, to: lineEnd)
@@ -84,7 +84,7 @@ extension JSONReader {
       guard let next = appendEscape(at: escape) else {
         node.kind = .invalid
         fault(
-          "Unknown escape: a backslash in a text is written \\\\", from: escape,
+          "unknown escape: a backslash in a text is written \\\\", from: escape,
           to: min(escape + 2, end))
         position = min(escape + 2, end)
         continue
@@ -156,12 +156,12 @@ extension JSONReader {
     switch expectation {
     case .separator: readStrayText(from: start, to: stop)
     case .key where !isValid, .colon where !isValid:
-      fault("Text outside of quotation marks", from: start, to: stop)
+      fault("text outside of quotation marks", from: start, to: stop)
       if case .colon = expectation { nodes.invalidateLast() }
     default:
       prepareValue()
       if !isValid {
-        fault("Neither a text, a number, true, false nor null", from: start, to: stop)
+        fault("neither a text, a number, true, false nor null", from: start, to: stop)
         node.kind = .invalid
       }
       nodes.append(node)
@@ -173,7 +173,7 @@ extension JSONReader {
   /// Text behind a value: the value is damaged, most likely by a quotation mark inside of it.
   private mutating func readStrayText(from start: Int, to stop: Int) {
     fault(
-      "Text behind the value: a quotation mark inside of a text is written \\\"", from: start,
+      "text behind the value: a quotation mark inside of a text is written \\\"", from: start,
       to: stop)
     if nodes.count > 0, case .string = nodes.base[nodes.count - 1].kind {
       nodes.invalidateLast()

@@ -18,7 +18,7 @@ extension XMLPropertyListReader {
       if stop < end { stop += 1 }
     }
     guard stop < end else {
-      fault("The tag is not closed", from: start, to: nameEnd)
+      fault("the tag is not closed", from: start, to: nameEnd)
       index = end
       return
     }
@@ -43,7 +43,7 @@ extension XMLPropertyListReader {
     } else if isNamed("plist") {
       inList = true
       index = content
-      if isEmpty { fault("The property list has no value", from: start, to: content) }
+      if isEmpty { fault("the property list has no value", from: start, to: content) }
     } else if isNamed("key") {
       readScalar(.string, "key", from: start, content: content, isEmpty: isEmpty, isKey: true)
     } else if isNamed("string") {
@@ -83,7 +83,7 @@ extension XMLPropertyListReader {
     let name = String(
       decoding: UnsafeBufferPointer(start: base + start + 1, count: nameEnd - start - 1),
       as: UTF8.self)
-    fault("Unknown element <\(name)>", from: start, to: content)
+    fault("unknown element <\(name)>", from: start, to: content)
     index = content
     if awaitsValue || !inDictionary { addInvalidValue(from: start) }
     resynchronize()
@@ -126,7 +126,7 @@ extension XMLPropertyListReader {
   ) {
     index = content
     guard depth < Self.depthLimit else {
-      fault("Nested more than \(Self.depthLimit) deep", from: start, to: content)
+      fault("nested more than \(Self.depthLimit) deep", from: start, to: content)
       isFinished = true
       return
     }
@@ -158,12 +158,12 @@ extension XMLPropertyListReader {
       if awaitsValue { addMissingValue(at: start) }
       if depth > 0 {
         fault(
-          "The list ends before this element is closed", from: start, to: index,
-          note: "The element", noteAt: Int(nodes.base[Int(open[depth - 1])].outerStart))
+          "the list ends before this element is closed", from: start, to: index,
+          note: "the element", noteAt: Int(nodes.base[Int(open[depth - 1])].outerStart))
       }
       while depth > 0 { closeContainer(end: start, outerEnd: start) }
       if nodes.count == 0, diagnostics.isEmpty {
-        fault("The property list has no value", from: start, to: index)
+        fault("the property list has no value", from: start, to: index)
       }
       isFinished = true
     } else if isEndTag("dict", at: start) {
@@ -171,7 +171,7 @@ extension XMLPropertyListReader {
     } else if isEndTag("array", at: start) {
       closeElement(isDictionary: false, at: start)
     } else {
-      fault("An end tag without its beginning", from: start, to: index)
+      fault("an end tag without its beginning", from: start, to: index)
     }
   }
 
@@ -187,11 +187,11 @@ extension XMLPropertyListReader {
       level -= 1
     }
     guard level >= 0 else {
-      return fault("An end tag without its beginning", from: start, to: index)
+      return fault("an end tag without its beginning", from: start, to: index)
     }
     if level < depth - 1 {
       fault(
-        "The wrong end tag", from: start, to: index, note: "This element is open",
+        "the wrong end tag", from: start, to: index, note: "this element is open",
         noteAt: Int(nodes.base[Int(open[depth - 1])].outerStart))
     }
     while depth > level + 1 { closeContainer(end: start, outerEnd: start) }

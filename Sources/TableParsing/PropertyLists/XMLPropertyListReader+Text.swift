@@ -27,7 +27,7 @@ extension XMLPropertyListReader {
         "<\(name)> is not closed", from: Int(node.outerStart), to: Int(node.start))
     } else {
       fault(
-        "A tag inside of <\(name)>: write “<” as &lt; or close the element first", from: stop,
+        "a tag inside of <\(name)>: write '<' as &lt; or close the element first", from: stop,
         to: min(ByteSearch.first(0x3E, in: base, from: stop, to: end) + 1, end))
     }
     index = stop
@@ -87,7 +87,7 @@ extension XMLPropertyListReader {
         let scalar = entity(from: ampersand + 1, to: semicolon)
       else {
         fault(
-          "Unknown entity: only &lt; &gt; &amp; &quot; &apos; and &#…; can be read",
+          "unknown entity: only &lt; &gt; &amp; &quot; &apos; and &#…; can be read",
           from: ampersand, to: min(semicolon + 1, stop))
         isValid = false
         position = ampersand + 1
@@ -148,12 +148,12 @@ extension XMLPropertyListReader {
   /// Makes room for a value: the key that it lacks in a dictionary. False where none may stand.
   mutating func prepareValue(from start: Int, to stop: Int) -> Bool {
     if depth == 0, nodes.count > 0 {
-      fault("A second value", from: start, to: stop)
+      fault("a second value", from: start, to: stop)
       isFinished = true
       return false
     }
     if inDictionary, !awaitsValue {
-      fault("A value without a <key>", from: start, to: stop)
+      fault("a value without a <key>", from: start, to: stop)
       nodes.append(
         ValueNode(kind: .invalid, start: start, end: start, outerStart: start, outerEnd: start))
     }
@@ -162,7 +162,7 @@ extension XMLPropertyListReader {
 
   mutating func addMissingValue(at place: Int) {
     let key = nodes.base[nodes.count - 1]
-    fault("The key has no value", from: Int(key.outerStart), to: Int(key.outerEnd))
+    fault("the key has no value", from: Int(key.outerStart), to: Int(key.outerEnd))
     addInvalidValue(from: place)
   }
 

@@ -5,6 +5,9 @@
 struct XMLPropertyListReader {
   static let depthLimit = 512
 
+  /// A file with more faults than this is of another kind.
+  static let faultLimit = 1000
+
   let source: SourceText
   let base: UnsafePointer<UInt8>
   let end: Int
@@ -62,10 +65,10 @@ struct XMLPropertyListReader {
     if depth > 0 || inList {
       let innermost = depth > 0 ? Int(nodes.base[Int(open[depth - 1])].outerStart) : 0
       fault(
-        "The property list ends before it is closed", from: end, to: end,
-        note: "This element has no end tag", noteAt: innermost)
+        "the property list ends before it is closed", from: end, to: end,
+        note: "this element has no end tag", noteAt: innermost)
     } else if nodes.count == 0, diagnostics.isEmpty {
-      fault("The property list has no value", from: end, to: end)
+      fault("the property list has no value", from: end, to: end)
     }
     while depth > 0 { closeContainer(end: end, outerEnd: end) }
   }
@@ -85,16 +88,20 @@ struct XMLPropertyListReader {
   private mutating func readStrayText() {
     let start = index
     index = ByteSearch.first(0x3C, in: base, from: index, to: end)
+    if nodes.count == 0, !inList {
+      isFinished = true
+      return fault("the file is neither an XML nor a binary property list", from: start, to: start)
+    }
     var stop = index
     while stop > start, base[stop - 1] <= 0x20 { stop -= 1 }
-    fault("Text outside of an element", from: start, to: stop)
+    fault("text outside of an element", from: start, to: stop)
   }
 
   /// A comment, a document type with its internal subset, or something foreign.
   private mutating func skipDeclaration() {
     if ByteSearch.matches("<!--", in: base, at: index, to: end) {
       let stop = ByteSearch.find("-->", in: base, from: index + 4, to: end)
-      if stop == end { fault("The comment is not closed", from: index, to: index + 4) }
+      if stop == end { fault("the comment is not closed", from: index, to: index + 4) }
       commentStart = index + 4
       commentEnd = stop
       index = min(stop + 3, end)
@@ -121,6 +128,7 @@ struct XMLPropertyListReader {
   mutating func fault(
     _ message: String, from start: Int, to stop: Int, note: String? = nil, noteAt: Int = 0
   ) {
+    guard diagnostics.count < Self.faultLimit else { return }
     var notes: [Diagnostic.Note] = []
     if let note {
       notes.append(
@@ -129,7 +137,7 @@ struct XMLPropertyListReader {
     }
     diagnostics.append(
       Diagnostic(
-        rule: "malformed-table", severity: .error, message: message,
+        rule: ReadingRule.malformedTable.rawValue, severity: .error, message: message,
         location: SourceLocation(text: source, range: SourceRange(start, stop)), notes: notes))
   }
 }
