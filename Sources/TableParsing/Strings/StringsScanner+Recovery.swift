@@ -1,5 +1,5 @@
 /// Where reading goes on behind a fault.
-extension StringsReader {
+extension StringsScanner {
   /// Whether an entry begins at `index`: a key that ends on its line, and `=` behind it. Only white
   /// space may stand between, so that looking ahead stays cheap.
   func startsEntry(at index: Int) -> Bool {
@@ -85,7 +85,7 @@ extension StringsReader {
 
   /// Behind the `/* */` comment at `index`, if it is one and has an end.
   private mutating func blockEnd(at index: Int) -> Int? {
-    guard base[index + 1] == Byte.asterisk, !exhausted.commentEnds else { return nil }
+    guard base[index + 1] == Byte.asterisk, !hasNoCommentEnds else { return nil }
     let end = blockCommentEnd(from: index + 2)
     return end < 0 ? nil : end
   }
