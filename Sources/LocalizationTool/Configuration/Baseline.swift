@@ -90,7 +90,7 @@ struct Baseline {
   }
 
   private static func isAcceptable(_ diagnostic: Diagnostic) -> Bool {
-    diagnostic.severity != .note && RuleCatalog.configurableIDs.contains(diagnostic.rule)
+    diagnostic.severity != .note && RuleCatalog.isConfigurable(diagnostic.rule)
   }
 
   private static func entry(of diagnostic: Diagnostic) -> Entry {

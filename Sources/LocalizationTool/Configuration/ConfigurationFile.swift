@@ -108,7 +108,7 @@ struct ConfigurationFile {
   ) -> [String: Configuration.RuleSetting] {
     reader.dictionary(member) { reader, rule in
       let setting = reader.choice(rule, of: Configuration.RuleSetting.self)
-      guard !RuleCatalog.configurableIDs.contains(rule.key) else { return setting }
+      guard !RuleCatalog.isConfigurable(rule.key) else { return setting }
       reader.error(
         "there is no rule '\(rule.key)' that can be set"
           + ClosestName.of(rule.key, in: RuleCatalog.configurableIDs).question,

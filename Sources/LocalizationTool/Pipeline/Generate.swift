@@ -13,9 +13,10 @@ func generate(
   let findings = TableChecks.check(catalog.value, configuration: configuration)
   let emitted = SwiftEmission.emit(
     catalog.value, options: plan.emissionOptions(for: configuration))
-  return ToolResult(
-    diagnostics: parsed.diagnostics + catalog.diagnostics + findings + emitted.diagnostics,
-    outputs: plan.outputs(of: emitted.value))
+  let told = TableChecks.apply(
+    configuration, to: parsed.diagnostics + catalog.diagnostics + emitted.diagnostics,
+    catalog: catalog.value)
+  return ToolResult(diagnostics: told + findings, outputs: plan.outputs(of: emitted.value))
 }
 
 /// The findings alone.
