@@ -40,7 +40,9 @@ let package = Package(
     .testTarget(
       name: "MessageFormatTests", dependencies: ["MessageFormat"], exclude: ["Fixtures"],
       swiftSettings: settings),
-    tests("TypedLocalizationTests", ["TypedLocalization", "MessageFormat"]),
+    .testTarget(
+      name: "TypedLocalizationTests", dependencies: ["TypedLocalization", "MessageFormat"],
+      exclude: ["Fixtures"], swiftSettings: settings),
     tests("LocalizationModelTests", ["LocalizationModel"]),
     tests("TableParsingTests", ["TableParsing"]),
     tests("TableChecksTests", ["TableChecks"]),
