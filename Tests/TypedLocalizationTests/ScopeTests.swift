@@ -94,6 +94,7 @@ import Testing
   @Test func eightReadersWhileAnotherSwitches() throws {
     let target = TargetFixture(Self.texts)
     let table = try target.table()
+    let manager = target.manager
     let (running, failures) = (Locked(true), Recorder<String>())
     let allowed = Set(Self.languages.map { "text \($0)" })
     let done = DispatchGroup()
@@ -104,7 +105,7 @@ import Testing
           let text = table.text(0)
           if !allowed.contains(text) { failures.add(text) }
           _ = table.text(1, .string("x"))
-          _ = target.manager.current
+          _ = manager.current
         }
         done.leave()
       }.start()

@@ -1,4 +1,5 @@
 import Foundation
+import MessageFormat
 import Observation
 import Testing
 

@@ -10,7 +10,9 @@ struct LanguageChain {
   ///   - fallbacks: canonical tag → tags.
   init(for tag: String, available: [String], fallbacks: [String: [String]]) {
     var builder = Builder(available: available)
-    let matched = LanguageMatching.matches(preferred: [tag], available: available)
+    let exact = available.first { TableManifest.canonical($0) == tag }
+    let matched =
+      exact.map { [$0] } ?? LanguageMatching.matches(preferred: [tag], available: available)
     matched.forEach { builder.append($0) }
     let family = [tag] + matched.prefix(1)
     for member in family { builder.appendParents(of: member) }

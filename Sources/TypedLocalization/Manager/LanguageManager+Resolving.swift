@@ -4,6 +4,9 @@ internal import Synchronization
 /// Which language is current.
 extension LanguageManager {
   func register(_ table: LocalizedTable) {
+    for language in table.declaredLanguages() {
+      _ = LanguageIdentifiers.identifier(of: language)
+    }
     state.withLock { state in
       state.tables.append(table)
       invalidate(&state)
@@ -25,7 +28,9 @@ extension LanguageManager {
       readStorage()
       let question = state.withLock { $0 }
       let answer = Resolution(question, systemLanguages: systemLanguages)
-      let identifier = LanguageIdentifiers.identifier(of: answer.current) ?? 0
+      let identifier =
+        LanguageIdentifiers.identifier(of: answer.current)
+        ?? LanguageIdentifiers.identifier(ofAny: answer.current)
       let isAdopted = state.withLock { state in
         guard state.revision == question.revision else { return false }
         state.current = answer.current

@@ -28,8 +28,7 @@ extension LanguageManager {
     if !LanguageScope.isUsed.load(ordering: .relaxed) {
       LanguageScope.isUsed.store(true, ordering: .releasing)
     }
-    let own = LanguageIdentifiers.identifier(of: code)
-    return own ?? shared.code(for: code).flatMap(LanguageIdentifiers.identifier(of:)) ?? 0
+    return LanguageIdentifiers.identifier(ofAny: code)
   }
 
   func scopedLanguage(_ tag: String) -> Language {
