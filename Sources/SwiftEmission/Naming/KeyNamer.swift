@@ -145,7 +145,8 @@ extension KeyNamer {
   /// The key with U+0001 in the place of every placeholder's bytes.
   private static func maskingPlaceholders(_ key: Text) -> Text {
     guard let base = key.bytes.baseAddress, memchr(base, 0x25, Int(key.count)) != nil,
-      let template = MessageTemplate(parsing: key.bytes) else {
+      let template = MessageTemplate(parsing: key.bytes)
+    else {
       return key
     }
     let masked = ByteStorage(key.bytes)
