@@ -15,7 +15,8 @@ struct SwiftCompiler {
   }()
 
   /// What the compiler says about `files`, every warning an error; empty where it is content.
-  func check(_ files: [String: String], swiftVersion: Int = 6, flags: [String] = []) throws -> String
+  func check(_ files: [String: String], swiftVersion: Int = 6, flags: [String] = []) throws
+    -> String
   {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("SwiftEmissionTests-\(UUID().uuidString)")

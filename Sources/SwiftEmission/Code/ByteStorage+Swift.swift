@@ -5,14 +5,24 @@ extension ByteStorage {
   }
 
   func append(decimal number: Int) {
-    var magnitude = number.magnitude
     if number < 0 { append(0x2D) }
-    var divisor: UInt = 1
-    while magnitude / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-      append(UInt8(truncatingIfNeeded: 0x30 + magnitude / divisor))
-      magnitude %= divisor
-      divisor /= 10
+    let magnitude = number.magnitude
+    var digits = 1
+    var bound: UInt = 10
+    while digits < 20, magnitude >= bound {
+      digits &+= 1
+      bound = digits < 20 ? bound &* 10 : bound
+    }
+    append(room: digits) { output in
+      var rest = magnitude
+      var index = digits &- 1
+      while index >= 0 {
+        let digit = UInt8(truncatingIfNeeded: 0x30 &+ rest % 10)
+        output.storeBytes(of: digit, toByteOffset: index, as: UInt8.self)
+        rest /= 10
+        index &-= 1
+      }
+      return digits
     }
   }
 

@@ -3,16 +3,25 @@ struct SwiftFileWriter {
   let plan: AccessorPlan
   let description: TableDescription
   private let access: SwiftCode
+  /// What every accessor's lines are made of.
+  private let property: SwiftCode
+  private let function: SwiftCode
+  private let text: SwiftCode = "\(GeneratedNames.table).text("
+  private let textBody: SwiftCode = ": Swift.String { \(GeneratedNames.table).text("
+  private let emptyComment: SwiftCode = "///"
 
   init(plan: AccessorPlan, description: TableDescription) {
     self.plan = plan
     self.description = description
-    access =
+    let access: SwiftCode =
       switch plan.access {
       case .internal: "internal"
       case .package: "package"
       case .public: "public"
       }
+    self.access = access
+    property = "\(access) static var "
+    function = "\(access) static func "
   }
 
   func write() -> ByteStorage {
@@ -48,19 +57,16 @@ struct SwiftFileWriter {
   private func writeAccessor(_ accessor: AccessorPlan.Accessor, _ writer: inout SwiftWriter) {
     if let text = accessor.text { writer.line("/// \(comment: text)") }
     if let comment = accessor.comment, !comment.isEmpty {
-      writer.line("///")
+      writer.line(emptyComment)
       writer.line("/// \(comment: comment)")
     }
-    let index = accessor.index
     if accessor.parameters.contains(where: { $0.type != nil }) {
       let parameters = ParameterClause(accessor.parameters)
       writer.line(
-        "\(access) static func \(accessor.name)(\(parameters.declaration)) -> Swift.String { \(GeneratedNames.table).text(\(literal: index), \(parameters.arguments)) }"
+        "\(function)\(accessor.name)(\(parameters.declaration)) -> Swift.String { \(text)\(literal: accessor.index), \(parameters.arguments)) }"
       )
     } else {
-      writer.line(
-        "\(access) static var \(accessor.name): Swift.String { \(GeneratedNames.table).text(\(literal: index)) }"
-      )
+      writer.line("\(property)\(accessor.name)\(textBody)\(literal: accessor.index)) }")
     }
   }
 

@@ -3,15 +3,14 @@ package struct SwiftWriter {
   package let storage: ByteStorage
   private var depth = 0
 
+  private static let blanks: StaticString = "                                        "
+
   package init(capacity: Int = 4_096) { storage = ByteStorage(capacity: capacity) }
 
   package mutating func line(_ code: SwiftCode) {
-    var indentation = depth
-    while indentation > 0 {
-      storage.append(0x20)
-      storage.append(0x20)
-      indentation -= 1
-    }
+    let blanks = UnsafeRawBufferPointer(
+      start: Self.blanks.utf8Start, count: min(depth * 2, Self.blanks.utf8CodeUnitCount))
+    storage.append(blanks)
     storage.append(code.bytes)
     storage.append(0x0A)
   }

@@ -1,3 +1,13 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Android)
+  internal import Android
+#endif
+
 /// Turns keys into names: words → lowerCamelCase members, separators → namespaces. The names are
 /// appended to one arena; a key of ASCII is handled byte by byte.
 final class KeyNamer {
@@ -17,10 +27,10 @@ final class KeyNamer {
   static let deepestNamespace = 10
 
   let arena: ByteStorage
-  private(set) var segments: [Segment] = []
+  @exclusivity(unchecked) private(set) var segments: [Segment] = []
   private let separator: ByteStorage
-  private var key: Text
-  private var isASCII = true
+  @exclusivity(unchecked) private var key: Text
+  @exclusivity(unchecked) private var isASCII = true
 
   init(arena: ByteStorage, separator: String) {
     self.arena = arena
@@ -92,10 +102,19 @@ extension KeyNamer {
     let bytes = UnsafeRawBufferPointer(rebasing: key.bytes[start..<end])
     let hasWord =
       isASCII
-      ? bytes.contains { ASCIIClass.isWord($0) }
+      ? Self.hasWord(bytes)
       : String(decoding: bytes, as: UTF8.self).unicodeScalars
         .contains(where: IdentifierCharacters.isLetterOrNumber)
     if hasWord { segments.append(Segment(start: start, end: end)) }
+  }
+
+  private static func hasWord(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      if ASCIIClass.isWord(bytes[index]) { return true }
+      index += 1
+    }
+    return false
   }
 
   /// A separator with a blank beside it is the punctuation of a sentence.
@@ -105,7 +124,9 @@ extension KeyNamer {
     let first = separator.bytes[0]
     var index = start
     while index + count <= bytes.count {
-      if base.load(fromByteOffset: index, as: UInt8.self) == first,
+      guard let found = memchr(base + index, Int32(first), bytes.count - index) else { return nil }
+      index = UnsafeRawPointer(found) - base
+      if index + count <= bytes.count,
         count == 1 || bytes[index..<(index + count)].elementsEqual(separator.bytes),
         !isBlank(bytes, index - 1), !isBlank(bytes, index + count)
       {
@@ -123,7 +144,9 @@ extension KeyNamer {
 
   /// The key with U+0001 in the place of every placeholder's bytes.
   private static func maskingPlaceholders(_ key: Text) -> Text {
-    guard key.bytes.contains(0x25), let template = MessageTemplate(parsing: key.bytes) else {
+    guard let base = key.bytes.baseAddress, memchr(base, 0x25, Int(key.count)) != nil,
+      let template = MessageTemplate(parsing: key.bytes)
+    else {
       return key
     }
     let masked = ByteStorage(key.bytes)
@@ -181,5 +204,20 @@ extension KeyNamer {
     var value = 0
     for index in first..<segment.end { value = value * 10 + Int(bytes[index] - 0x30) }
     return (value, segment.start..<first)
+  }
+}
+
+extension KeyNamer {
+  /// Where the member's segment begins.
+  var pathLength: Int { segments.count > 1 ? segments[segments.count - 1].start : 0 }
+
+  /// The part of the key in front of the member's segment.
+  var path: Text { Text(storage: key.storage, start: Int(key.start), count: pathLength) }
+
+  /// Whether the key's path of `length` bytes is `path`.
+  func begins(like path: Text, _ length: Int) -> Bool {
+    Int(path.count) == length
+      && memcmp(
+        key.storage.base + Int(key.start), path.storage.base + Int(path.start), length) == 0
   }
 }

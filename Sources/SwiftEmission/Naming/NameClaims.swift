@@ -20,9 +20,9 @@ final class NameClaims {
   }
 
   let names: NameTable
-  private var claims: ContiguousArray<Claim> = []
+  @exclusivity(unchecked) private var claims: ContiguousArray<Claim> = []
   /// By entry of `names`.
-  private var last: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) private var last: ContiguousArray<Int32> = []
   private var contested: [Int32] = []
 
   init(arena: ByteStorage, capacity: Int) {

@@ -19,9 +19,9 @@ final class NameTable {
   }
 
   let arena: ByteStorage
-  private(set) var entries: ContiguousArray<Entry> = []
-  private var slots: UnsafeMutablePointer<Int32>
-  private var mask: Int
+  @exclusivity(unchecked) private(set) var entries: ContiguousArray<Entry> = []
+  @exclusivity(unchecked) private var slots: UnsafeMutablePointer<Int32>
+  @exclusivity(unchecked) private var mask: Int
 
   init(arena: ByteStorage, capacity: Int) {
     var size = 64

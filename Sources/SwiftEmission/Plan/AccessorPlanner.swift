@@ -38,12 +38,13 @@ final class AccessorPlanner {
   private let prefixes: NameTable
   private let keywords: NameTable
 
-  var scopes: ContiguousArray<Scope> = []
-  var members: ContiguousArray<Member> = []
+  @exclusivity(unchecked) var scopes: ContiguousArray<Scope> = []
+  @exclusivity(unchecked) var members: ContiguousArray<Member> = []
   var families: ContiguousArray<Family> = []
+  @exclusivity(unchecked) private var lastPath: (table: Int, key: Text, scope: Int32) = (-1, "", 0)
   /// By entry of `paths`.
-  private var pathScopes: ContiguousArray<Int32> = []
-  var tableScopes: [Int32] = []
+  @exclusivity(unchecked) private var pathScopes: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) var tableScopes: [Int32] = []
   /// The index of each table's first message.
   let firstIndices: [Int]
   var diagnostics: [Diagnostic] = []
@@ -116,16 +117,25 @@ extension AccessorPlanner {
   private func claimKey(_ key: Text, _ table: Int, _ row: Int) {
     namer.read(key)
     guard !namer.segments.isEmpty else { return reportUnnameable(key, table, row) }
-    var scope = tableScopes[table]
-    var segment = 0
-    while segment < namer.segments.count - 1 {
-      scope = namespace(segment, in: scope, key, table, row)
-      segment += 1
-    }
+    let scope = namespace(of: key, table, row)
     let name = text(namer.appendMemberName())
     claims.claim(name, in: scope, .member, id: members.count)
     members.append(Member(scope: scope, name: name, table: table, row: row))
     collectFamily(key, in: scope, table, row)
+  }
+
+  /// The namespace that the namer's segments lead to. Keys come in order, so that most have that
+  /// of the key before them.
+  private func namespace(of key: Text, _ table: Int, _ row: Int) -> Int32 {
+    let path = namer.pathLength
+    if path == 0 { return tableScopes[table] }
+    if table == lastPath.table, namer.begins(like: lastPath.key, path) { return lastPath.scope }
+    var scope = tableScopes[table]
+    for segment in 0..<(namer.segments.count - 1) {
+      scope = namespace(segment, in: scope, key, table, row)
+    }
+    lastPath = (table, namer.path, scope)
+    return scope
   }
 
   private func namespace(

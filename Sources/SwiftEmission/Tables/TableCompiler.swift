@@ -21,21 +21,40 @@ struct TableCompiler {
       return
     }
     let column = table.columns[language]
-    column.files.withUnsafeBufferPointer { files in
-      column.entries.withUnsafeBufferPointer { references in
-        var row = 0
-        while row < table.keys.count {
-          guard row < references.count, let reference = references[row] else {
-            writer.appendMissing()
-            row += 1
-            continue
-          }
-          files[Int(reference.file)].entries.withUnsafeBufferPointer { entries in
-            append(entries[Int(reference.entry)].value, row: row, of: table, to: &writer)
-          }
+    column.entries.withUnsafeBufferPointer { references in
+      var row = 0
+      while row < table.keys.count {
+        guard row < references.count, let reference = references[row] else {
+          writer.appendMissing()
           row += 1
+          continue
         }
+        let file = column.files[Int(reference.file)]
+        row = append(file, reference.file, references, from: row, of: table, to: &writer)
       }
+    }
+  }
+
+  /// Appends the messages from `row` on as long as they stand in one file or are missing; gives the
+  /// row that comes next.
+  private func append(
+    _ file: TableFile, _ fileIndex: Int32, _ references: UnsafeBufferPointer<EntryReference?>,
+    from row: Int, of table: CatalogTable, to writer: inout CompiledTableWriter
+  ) -> Int {
+    file.entries.withUnsafeBufferPointer { entries in
+      guard let base = entries.baseAddress else { return references.count }
+      var row = row
+      while row < references.count {
+        guard let reference = references[row] else {
+          writer.appendMissing()
+          row += 1
+          continue
+        }
+        guard reference.file == fileIndex else { break }
+        append(base[Int(reference.entry)].value, row: row, of: table, to: &writer)
+        row += 1
+      }
+      return row
     }
   }
 
