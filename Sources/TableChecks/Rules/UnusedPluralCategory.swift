@@ -10,7 +10,7 @@ struct UnusedPluralCategory: MessageRule {
     "de": ["one": "%d Datei", "few": "%d Dateien", "other": "%d Dateien"]
   ])
   let goodExample = RuleExample.plural(["de": ["one": "%d Datei", "other": "%d Dateien"]])
-  let interest = MessageTraits.variants
+  let interest = MessageTraits.pluralCategories
 
   /// What CLDR 49 adds to CLDR 48 (SPEC §5.2).
   private static let neighbouring: [String: PluralCategory] = [
