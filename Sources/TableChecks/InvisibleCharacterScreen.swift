@@ -47,32 +47,16 @@ struct InvisibleCharacterScreen {
     return false
   }
 
-  /// A byte below 0x20 other than tab, LF and CR, or 0x7F: eight bytes at a time.
+  /// A byte below 0x20 other than tab, LF and CR, or 0x7F. Thirty passes at the speed of the
+  /// platform's `memchr` are faster than one loop of a debug build.
   private static func hasControl(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return false }
-    if memchr(base, 0x7F, bytes.count) != nil { return true }
-    var offset = 0
-    while offset + 8 <= bytes.count, Int(bitPattern: base + offset) & 7 == 0 {
-      let word = UnsafeRawPointer(base + offset).assumingMemoryBound(to: UInt64.self).pointee
-      // The high bit of each byte that is 0x20 or more.
-      let printable = ((word & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x6060_6060_6060_6060) | word
-      if printable & 0x8080_8080_8080_8080 != 0x8080_8080_8080_8080,
-        hasControl(base + offset, 8)
-      {
-        return true
-      }
-      offset += 8
+    guard let base = bytes.baseAddress else { return false }
+    var control: Int32 = 0
+    while control < 0x20 {
+      let isBreak = control == 0x09 || control == 0x0A || control == 0x0D
+      if !isBreak, memchr(base, control, bytes.count) != nil { return true }
+      control += 1
     }
-    return hasControl(base + offset, bytes.count - offset)
-  }
-
-  private static func hasControl(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    var offset = 0
-    while offset < count {
-      let byte = bytes[offset]
-      if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D { return true }
-      offset += 1
-    }
-    return false
+    return memchr(base, 0x7F, bytes.count) != nil
   }
 }

@@ -4,10 +4,13 @@ extension MessageScanner {
     of variants: Variants, _ row: UnsafePointer<DevelopmentTexts.Row>
   ) -> MessageTraits.RawValue {
     var scan = VariantsScan(pattern: isDevelopment ? nil : row.pointee.variants)
-    scan.isSame = scan.pattern?.isRegular == true && scan.pattern?.hasVariables(of: variants) == true
+    if let pattern = scan.pattern {
+      scan.isSame = pattern.isRegular && pattern.hasVariables(of: variants)
+    }
     walk(variants.root, variable: -1, &scan, depth: 0)
     for (index, variable) in variants.variables.enumerated() {
       scan.first = nil
+      scan.count = 0
       walk(variable.variation, variable: index, &scan, depth: 0)
     }
     let placeholders = MessageTraits.placeholders.rawValue
@@ -44,14 +47,19 @@ extension MessageScanner {
 
   private mutating func add(_ form: Form, variable: Int, _ scan: inout VariantsScan) {
     scan.traits |= textTraits(of: form)
+    defer { scan.count += 1 }
+    if scan.isSame, let pattern = scan.pattern {
+      let original = variable < 0 ? pattern.root : pattern.variables[variable].pattern
+      if let original, isSame(form, original) { return }
+      scan.isSame = false
+      // The texts before this one are as in the development language, and this one is not.
+      if scan.count > 0 { scan.traits |= MessageTraits.irregularForms.rawValue }
+    }
     if let first = scan.first {
       if !isSame(form, first) { scan.traits |= MessageTraits.irregularForms.rawValue }
     } else {
       scan.first = DevelopmentTexts.Pattern(text: form.text, template: form.template)
     }
-    guard scan.isSame, let pattern = scan.pattern else { return }
-    let original = variable < 0 ? pattern.root : pattern.variables[variable].pattern
-    scan.isSame = original.map { isSame(form, $0) } ?? false
   }
 }
 
@@ -61,6 +69,8 @@ private struct VariantsScan {
   var traits: MessageTraits.RawValue = 0
   /// The first text of the root or of the variable at hand.
   var first: DevelopmentTexts.Pattern?
+  /// How many texts of the root or of the variable at hand came before.
+  var count = 0
   /// Whether the placeholders so far are those of the development language.
   var isSame = false
 

@@ -27,7 +27,10 @@ struct MessageScanner {
     var traits = textTraits(of: form)
     if row.pointee.hasEdges { traits |= MessageTraits.edges.rawValue }
     if isDevelopment {
-      return form.template == nil ? traits : traits | MessageTraits.placeholders.rawValue
+      guard let template = form.template,
+        !PlaceholderSequence.isOrdinary(template, form.text)
+      else { return traits }
+      return traits | MessageTraits.placeholders.rawValue
     }
     if differs(form, row) {
       traits |= MessageTraits.differences.rawValue | MessageTraits.placeholders.rawValue

@@ -5,8 +5,8 @@ package struct MessageTraits: OptionSet, Sendable {
 
   /// Every message: for rules that cannot be told by a trait.
   package static let any = MessageTraits(rawValue: 1)
-  /// A text of the development language with placeholders, or a translation whose placeholders are
-  /// not written as there.
+  /// A text of the development language with positions, C strings or variants, or a translation
+  /// whose placeholders are not written as there.
   package static let placeholders = MessageTraits(rawValue: 2)
   /// A translation whose placeholders are not written as in the development language.
   package static let differences = MessageTraits(rawValue: 4)

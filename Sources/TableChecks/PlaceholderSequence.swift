@@ -24,6 +24,25 @@ enum PlaceholderSequence {
     }
   }
 
+  /// Whether a text has neither positions nor C strings, so that its placeholders cannot be at odds
+  /// with each other.
+  static func isOrdinary(_ template: MessageTemplate, _ text: Text) -> Bool {
+    let base = bytes(text)
+    return template.segments.withUnsafeBufferPointer { segments in
+      var index = 0
+      while index < segments.count {
+        if isPlaceholder(segments, index, base) {
+          let start = Int(segments[index].range.lowerBound)
+          let end = Int(segments[index].range.upperBound)
+          if memchr(base + start, 0x24, end - start) != nil { return false }
+          if base[end - 1] | 0x20 == UInt8(ascii: "s") { return false }
+        }
+        index += 1
+      }
+      return true
+    }
+  }
+
   private static func bytes(_ text: Text) -> UnsafePointer<UInt8> {
     UnsafeRawPointer(text.storage.base).assumingMemoryBound(to: UInt8.self) + Int(text.start)
   }
