@@ -37,7 +37,9 @@ let package = Package(
     .plugin(
       name: "GenerateLocalizationHelper", capability: .buildTool(),
       dependencies: ["localization-tool"]),
-    tests("MessageFormatTests", ["MessageFormat"]),
+    .testTarget(
+      name: "MessageFormatTests", dependencies: ["MessageFormat"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     tests("TypedLocalizationTests", ["TypedLocalization", "MessageFormat"]),
     tests("LocalizationModelTests", ["LocalizationModel"]),
     .testTarget(

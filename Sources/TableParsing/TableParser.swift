@@ -30,17 +30,3 @@ package enum TableParser {
     bytes.count >= prefix.utf8.count && bytes.prefix(prefix.utf8.count).elementsEqual(prefix.utf8)
   }
 }
-
-// STAND-INS: replaced by the readers of property lists, stringsdict and catalogs when those are
-// merged. Delete from here to the end of the file.
-package enum PropertyListStrings {
-  package static func parse(_ file: SourceFile) -> Parsed<[TableFile]> { Parsed([]) }
-}
-
-package enum StringsdictParser {
-  package static func parse(_ file: SourceFile) -> Parsed<[TableFile]> { Parsed([]) }
-}
-
-package enum CatalogParser {
-  package static func parse(_ file: SourceFile) -> Parsed<[TableFile]> { Parsed([]) }
-}

@@ -29,6 +29,23 @@ extension MessageTemplate {
   /// see the numbered ones, as the platform counts; a `*` is read before its value. `first` is 0,
   /// but in the forms of a plural variable it is the variable's own argument (SPEC §2.3).
   package func argumentUses(from first: Int) -> [ArgumentUse] {
-    []
+    var uses: [ArgumentUse] = []
+    var counter = ArgumentCounter(first: first)
+    for (segment, part) in segments.enumerated() {
+      func add(_ index: Int, _ role: ArgumentUse.Role) {
+        uses.append(ArgumentUse(index: index, role: role, segment: segment))
+      }
+      switch part.kind {
+      case .text, .percent: break
+      case .placeholder(let placeholder):
+        for case .argument(let position)? in [placeholder.width, placeholder.precision] {
+          add(counter.index(position: position), .amount)
+        }
+        add(counter.index(position: placeholder.position), .value(placeholder))
+      case .variable(let position, _): add(counter.index(position: position), .variable)
+      case .substitutionArgument: add(first, .substitution)
+      }
+    }
+    return uses
   }
 }

@@ -32,7 +32,8 @@ package struct MessageTemplate: Sendable {
 }
 
 /// Something that looks like a placeholder and is none, or is one that must not be used. The text
-/// at `range` is printed as it stands.
+/// at `range` is printed as it stands, unless a segment other than text stands there too: what the
+/// platform or our own formatter still reads (`%1#@count@`, `% @`, `%#@a.b@`) is printed as read.
 package struct PlaceholderFault: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     /// A lone percent sign. `reading` is the specifier printf would have taken it for, if any.

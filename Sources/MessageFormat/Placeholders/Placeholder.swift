@@ -24,6 +24,7 @@ package struct Placeholder: Equatable, Sendable {
     case pointer  // p
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   package enum Length: UInt8, Sendable { case none, hh, h, l, ll, q, L, z, t, j }
 
   package struct Flags: OptionSet, Equatable, Sendable {

@@ -38,7 +38,8 @@ package struct Text: Sendable {
 extension Text: Equatable, Hashable, Comparable {
   package static func == (left: Text, right: Text) -> Bool {
     guard left.count == right.count else { return false }
-    return memcmp(left.storage.base + Int(left.start), right.storage.base + Int(right.start),
+    return memcmp(
+      left.storage.base + Int(left.start), right.storage.base + Int(right.start),
       Int(left.count)) == 0
   }
 

@@ -1,0 +1,163 @@
+/// Reads one directive of the printf grammar, `[n$][(name)][flags][width][.precision][length]` and
+/// a conversion, from the byte behind the percent sign.
+struct DirectiveReader {
+  /// The highest position that the platform takes (CFString).
+  static let highestPosition = 127
+
+  let base: UnsafePointer<UInt8>
+  let count: Int
+  private var cursor: Int
+  private var directive = Directive()
+
+  init(base: UnsafePointer<UInt8>, count: Int, start: Int) {
+    self.base = base
+    self.count = count
+    cursor = start
+  }
+
+  mutating func read() -> Directive {
+    readPosition()
+    if byte == UInt8(ascii: "(") { readName() }
+    readFlags()
+    if !directive.hasMisplacedPosition { readWidth() }
+    readPrecision()
+    readLength()
+    readConversion()
+    return directive
+  }
+
+  /// 0 behind the end.
+  private var byte: UInt8 { cursor < count ? base[cursor] : 0 }
+
+  private mutating func readPosition() {
+    let start = cursor
+    if byte == UInt8(ascii: " ") { cursor += 1 }
+    guard let number = readNumber() else {
+      cursor = start
+      return
+    }
+    if byte == UInt8(ascii: "$") {
+      cursor += 1
+      directive.hasSpaceBeforePosition = base[start] == UInt8(ascii: " ")
+      directive.placeholder.position = position(number)
+    } else if isVariableStart, base[start] != UInt8(ascii: " ") {
+      directive.hasMisplacedPosition = true
+      directive.placeholder.position = position(number)
+    } else {
+      cursor = start
+    }
+  }
+
+  private var isVariableStart: Bool {
+    cursor + 1 < count && base[cursor] == UInt8(ascii: "#") && base[cursor + 1] == UInt8(ascii: "@")
+  }
+
+  private mutating func position(_ number: Int32) -> Int32 {
+    if number < 1 || number > Self.highestPosition { directive.overflows = true }
+    return number
+  }
+
+  /// Digits; nil where there are none. Clamped, and marked, beyond Int32.
+  private mutating func readNumber() -> Int32? {
+    guard isDigit(byte) else { return nil }
+    var value = 0
+    while cursor < count, isDigit(base[cursor]) {
+      value = min(value * 10 + Int(base[cursor] - UInt8(ascii: "0")), Int(Int32.max) + 1)
+      cursor += 1
+    }
+    if value > Int(Int32.max) { directive.overflows = true }
+    return Int32(clamping: value)
+  }
+
+  private mutating func readName() {
+    let start = cursor + 1
+    var end = start
+    while end < count, isNameByte(base[end]) { end += 1 }
+    guard end > start, end < count, base[end] == UInt8(ascii: ")") else {
+      directive.hasBrokenName = true
+      return
+    }
+    directive.placeholder.name =
+      Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: end)
+    cursor = end + 1
+  }
+
+  /// Letters of any script, digits, underscore, full stop and hyphen.
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    isLetter(byte) || isDigit(byte) || byte >= 0x80 || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+  }
+
+  private mutating func readFlags() {
+    while cursor < count, let flag = Placeholder.Flags.reading(base[cursor]) {
+      directive.placeholder.flags.formUnion(flag)
+      cursor += 1
+    }
+  }
+
+  private mutating func readWidth() {
+    let start = cursor
+    directive.placeholder.width = readAmount()
+    directive.isBareNumber = cursor > start && directive.placeholder.flags.isEmpty
+  }
+
+  private mutating func readPrecision() {
+    guard byte == UInt8(ascii: ".") else { return }
+    cursor += 1
+    directive.isBareNumber = false
+    directive.placeholder.precision = readAmount() ?? .fixed(0)
+  }
+
+  private mutating func readAmount() -> Placeholder.Amount? {
+    guard byte == UInt8(ascii: "*") else { return readNumber().map { .fixed($0) } }
+    cursor += 1
+    let start = cursor
+    guard let number = readNumber(), byte == UInt8(ascii: "$") else {
+      cursor = start
+      return .argument(position: nil)
+    }
+    cursor += 1
+    return .argument(position: position(number))
+  }
+
+  private mutating func readLength() {
+    let first = byte
+    let isDoubled = cursor + 1 < count && base[cursor + 1] == first
+    switch first {
+    case UInt8(ascii: "h"): directive.placeholder.length = isDoubled ? .hh : .h
+    case UInt8(ascii: "l"): directive.placeholder.length = isDoubled ? .ll : .l
+    case UInt8(ascii: "q"): directive.placeholder.length = .q
+    case UInt8(ascii: "L"): directive.placeholder.length = .L
+    case UInt8(ascii: "z"): directive.placeholder.length = .z
+    case UInt8(ascii: "t"): directive.placeholder.length = .t
+    case UInt8(ascii: "j"): directive.placeholder.length = .j
+    default: return
+    }
+    let length = directive.placeholder.length
+    cursor += length == .hh || length == .ll ? 2 : 1
+  }
+
+  private mutating func readConversion() {
+    directive.conversion = byte
+    directive.end = cursor
+    if let reading = Placeholder.Conversion.reading(byte) {
+      directive.placeholder.conversion = reading.conversion
+      if reading.length != .none { directive.placeholder.length = reading.length }
+      directive.end += 1
+      directive.isBareNumber = false
+    } else if byte == UInt8(ascii: "n") {
+      directive.end += 1
+      directive.isBareNumber = false
+    } else if directive.placeholder.length != .none {
+      directive.isBareNumber = false
+    }
+  }
+}
+
+func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+
+/// An ASCII letter.
+func isLetter(_ byte: UInt8) -> Bool {
+  let lowercase = byte | 0x20
+  return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
+}

@@ -1,4 +1,0 @@
-@testable import MessageFormat
-import Testing
-
-@Test func placeholderMessageFormat() {}
