@@ -166,9 +166,8 @@ extension Form {
   /// Whether `%#@name@` may stand in the text.
   var mayReferToVariables: Bool {
     guard template != nil else { return false }
-    let base = UnsafePointer(text.storage.base.assumingMemoryBound(to: UInt8.self))
     let start = Int(text.start)
     let stop = start + Int(text.count)
-    return ByteSearch.first(0x23, in: base, from: start, to: stop) < stop
+    return SourceBytes(text.storage).first(0x23, from: start, to: stop) < stop
   }
 }

@@ -7,11 +7,10 @@ struct JSONReader {
   enum Expectation { case value, key, colon, separator, nothing }
 
   let source: SourceText
+  let bytes: SourceBytes
   let base: UnsafePointer<UInt8>
   let end: Int
-  /// Tabs and returns are sought inside of texts only in files that have some.
-  let hasTabs: Bool
-  let hasReturns: Bool
+  let controls: ControlSearch
   var index = 0
   var nodes: NodeBuffer
   let side: ByteStorage
@@ -38,10 +37,10 @@ struct JSONReader {
 
   private init(_ source: SourceText) {
     self.source = source
-    base = UnsafePointer(source.storage.base.assumingMemoryBound(to: UInt8.self))
-    end = source.storage.count
-    hasTabs = ByteSearch.first(0x09, in: base, from: 0, to: end) < end
-    hasReturns = ByteSearch.first(0x0D, in: base, from: 0, to: end) < end
+    bytes = SourceBytes(source.storage)
+    base = bytes.base
+    end = bytes.end
+    controls = ControlSearch(bytes)
     nodes = NodeBuffer(capacity: end / 24)
     side = ByteStorage(capacity: 64)
     open = .allocate(capacity: Self.depthLimit)

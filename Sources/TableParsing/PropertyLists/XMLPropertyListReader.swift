@@ -9,6 +9,7 @@ struct XMLPropertyListReader {
   static let faultLimit = 1000
 
   let source: SourceText
+  let bytes: SourceBytes
   let base: UnsafePointer<UInt8>
   let end: Int
   var index = 0
@@ -42,8 +43,9 @@ struct XMLPropertyListReader {
 
   private init(_ source: SourceText) {
     self.source = source
-    base = UnsafePointer(source.storage.base.assumingMemoryBound(to: UInt8.self))
-    end = source.storage.count
+    bytes = SourceBytes(source.storage)
+    base = bytes.base
+    end = bytes.end
     nodes = NodeBuffer(capacity: end / 24)
     side = ByteStorage(capacity: 64)
     open = .allocate(capacity: Self.depthLimit)
@@ -78,7 +80,7 @@ struct XMLPropertyListReader {
     switch next {
     case 0x21: skipDeclaration()
     case 0x3F:
-      let close = ByteSearch.find("?>", in: base, from: index, to: end)
+      let close = bytes.find("?>", from: index)
       index = min(close + 2, end)
     case 0x2F: readEndTag()
     default: readStartTag()
@@ -87,7 +89,7 @@ struct XMLPropertyListReader {
 
   private mutating func readStrayText() {
     let start = index
-    index = ByteSearch.first(0x3C, in: base, from: index, to: end)
+    index = bytes.first(0x3C, from: index)
     if nodes.count == 0, !inList {
       isFinished = true
       return fault("the file is neither an XML nor a binary property list", from: start, to: start)
@@ -99,8 +101,8 @@ struct XMLPropertyListReader {
 
   /// A comment, a document type with its internal subset, or something foreign.
   private mutating func skipDeclaration() {
-    if ByteSearch.matches("<!--", in: base, at: index, to: end) {
-      let stop = ByteSearch.find("-->", in: base, from: index + 4, to: end)
+    if bytes.matches("<!--", at: index) {
+      let stop = bytes.find("-->", from: index + 4)
       if stop == end { fault("the comment is not closed", from: index, to: index + 4) }
       commentStart = index + 4
       commentEnd = stop
@@ -112,7 +114,7 @@ struct XMLPropertyListReader {
     while index < end {
       switch base[index] {
       case 0x22, 0x27:
-        index = ByteSearch.first(Int32(base[index]), in: base, from: index + 1, to: end)
+        index = bytes.first(Int32(base[index]), from: index + 1)
       case 0x5B: brackets += 1
       case 0x5D: brackets -= 1
       case 0x3E where brackets <= 0:

@@ -8,9 +8,7 @@ extension StringsReader {
 
   /// Behind the key stands neither `=` nor `;`.
   mutating func recoverSeparator(of key: Token, at index: Int, from start: Int) {
-    if key.isQuoted, scanner.hasLineBreak(from: key.start, to: key.next),
-      let line = scanner.entryLine(after: key.start, before: key.next)
-    {
+    if key.isQuoted, let line = scanner.resumption(ifUnclosed: key) {
       reportUnclosed("key", key)
       position = line
       return
@@ -49,8 +47,10 @@ extension StringsReader {
   }
 
   /// Text after text that stands alone belongs to the same fault, up to the next entry.
-  private func resumptionBehindLine(_ index: Int) -> Int {
-    if Byte.isUnquoted(base[index]), !scanner.startsEntry(at: index) { return scanner.resumption(from: index) }
+  private mutating func resumptionBehindLine(_ index: Int) -> Int {
+    if Byte.isUnquoted(base[index]), !scanner.startsEntry(at: index) {
+      return scanner.resumption(from: index)
+    }
     return index
   }
 
@@ -63,7 +63,9 @@ extension StringsReader {
     end -= 1
     while end > key.start, base[end - 1] == Byte.space { end -= 1 }
     let value = scanner.token(at: key.end)
-    guard value.next >= 0, !scanner.hasLineBreak(from: value.start, to: value.next) else { return false }
+    guard value.next >= 0, !scanner.hasLineBreak(from: value.start, to: value.next) else {
+      return false
+    }
     let next = scanner.skipBlanks(from: value.next)
     guard next < count, base[next] == Byte.semicolon else { return false }
     reportUnclosed("key", key)
@@ -113,6 +115,14 @@ extension StringsReader {
     {
       reportFault(key.next, key.next) { _ in "'=' is missing between the key and its value" }
       return readValue(of: key, at: index, from: start)
+    }
+    if !key.isQuoted, index > key.next, Byte.isUnquoted(base[index]) {
+      reportFault(start, key.next) { reader in
+        let end = reader.scanner.lineEnd(from: start)
+        return "'\(reader.excerpt(start, end))' is no entry; write comments between '/*' and '*/'"
+      }
+      position = scanner.resumption(from: index)
+      return
     }
     reportFault(index, index + scalar(at: index).length) { reader in
       "expected '=' behind the key '\(reader.excerpt(key.start, key.end))', found \(reader.describe(at: index));"

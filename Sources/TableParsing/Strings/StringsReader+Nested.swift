@@ -62,6 +62,7 @@ extension StringsReader {
     }
     appendUnsupported(key, index, end, from: start, to: end)
     let next = scanner.skipGap(from: end)
-    position = next < count && base[next] == Byte.semicolon ? next + 1 : scanner.resumption(from: next)
+    position =
+      next < count && base[next] == Byte.semicolon ? next + 1 : scanner.resumption(from: next)
   }
 }

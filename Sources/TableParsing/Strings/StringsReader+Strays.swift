@@ -46,11 +46,12 @@ extension StringsReader {
   }
 
   /// Behind the stray characters: where they touch an entry, that entry.
-  private func resumptionBehindStray(at start: Int) -> Int {
+  private mutating func resumptionBehindStray(at start: Int) -> Int {
     var index = start + scalar(at: start).length
     if base[start] == UInt8(ascii: "@"), index < count, base[index] == Byte.quote { return index }
     while index < count, scanner.blankLength(at: index) == 0, base[index] != Byte.quote,
-      base[index] != Byte.semicolon, !scanner.startsComment(at: index), !scanner.startsEntry(at: index)
+      base[index] != Byte.semicolon, !scanner.startsComment(at: index),
+      !scanner.startsEntry(at: index)
     {
       index += scalar(at: index).length
     }

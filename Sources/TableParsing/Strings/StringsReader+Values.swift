@@ -29,7 +29,9 @@ extension StringsReader {
   /// Where the value should be stands something that begins no text.
   mutating func readOddValue(of key: Token, at index: Int, from start: Int) {
     let resumed = skipInvisible(at: index)
-    if resumed > index { return readValue(of: key, at: scanner.skipGap(from: resumed), from: start) }
+    if resumed > index {
+      return readValue(of: key, at: scanner.skipGap(from: resumed), from: start)
+    }
     switch base[index] {
     case Byte.openBrace, Byte.openParenthesis, Byte.less:
       readNested(of: key, at: index, from: start)
@@ -51,9 +53,7 @@ extension StringsReader {
 
   /// Behind the value stands no semicolon.
   mutating func recoverEnd(of key: Token, value: Token, at index: Int, from start: Int) {
-    if value.isQuoted, scanner.hasLineBreak(from: value.start, to: value.next),
-      let line = scanner.entryLine(after: value.start, before: value.next)
-    {
+    if value.isQuoted, let line = scanner.resumption(ifUnclosed: value) {
       reportUnclosed("text", value)
       appendFirstLine(of: value, key: key, from: start)
       position = line
@@ -65,7 +65,8 @@ extension StringsReader {
       return reportMissingValue(of: key, at: value.isQuoted ? value.start - 1 : value.start)
     }
     let isOver = index >= count || base[index] == Byte.closeBrace && isBraced
-    if isOver || scanner.hasLineBreak(from: value.next, to: index) || scanner.startsEntry(at: index) {
+    if isOver || scanner.hasLineBreak(from: value.next, to: index) || scanner.startsEntry(at: index)
+    {
       reportMissingSemicolon(at: value.next)
       append(key, value: value, from: start, to: value.next)
       position = index
@@ -88,7 +89,9 @@ extension StringsReader {
       }
       append(key, value: value, from: start, to: index + length)
       position = behindSemicolon(scanner.skipBlanks(from: position))
-    } else if value.isQuoted, let quote = closingQuote(behind: value) {
+    } else if value.isQuoted, base[index] != Byte.equals,
+      let quote = scanner.closingQuote(behind: value)
+    {
       reportUnescapedQuote(at: value.end, in: "text")
       var repaired = value
       repaired.end = quote
@@ -113,32 +116,6 @@ extension StringsReader {
         ? "expected ';' behind the value, found \(reader.describe(at: index))"
         : "\(reader.describe(at: index)) needs quotes around the text it is part of"
     }
-  }
-
-  /// The quote that was meant to end a text in which there are others: one with a semicolon
-  /// behind it and nothing else on the line, before the next entry.
-  private func closingQuote(behind value: Token) -> Int? {
-    let quote = base[value.end]
-    let limit = min(count, value.next + 16_384)
-    var index = value.next
-    while index < limit {
-      let byte = base[index]
-      if byte == quote {
-        let next = scanner.skipBlanks(from: index + 1)
-        if next < count, base[next] == Byte.semicolon, endsLine(at: next + 1) { return index }
-        if scanner.startsEntry(at: index) { return nil }
-      } else if byte == Byte.lineFeed || byte == Byte.carriageReturn {
-        if scanner.startsEntry(at: scanner.skipBlanks(from: index + 1)) { return nil }
-      }
-      index += byte == Byte.backslash ? 2 : 1
-    }
-    return nil
-  }
-
-  private func endsLine(at index: Int) -> Bool {
-    let next = scanner.skipBlanks(from: index)
-    return next >= count || base[next] == Byte.lineFeed || base[next] == Byte.carriageReturn
-      || scanner.startsComment(at: next) || scanner.startsEntry(at: next) || base[next] == Byte.closeBrace
   }
 
   private func misspeltSemicolonLength(at index: Int) -> Int? {

@@ -68,18 +68,18 @@ struct StringsReader {
 
   private mutating func appendPlain(from start: Int) {
     entries.appended().initialize(
-      to: 
-      TableEntry(
-        key: Text(storage: storage, start: start + 1, count: scanner.plain.keyEnd - start - 1),
-        keyRange: SourceRange(start + 1, scanner.plain.keyEnd),
-        range: SourceRange(start, scanner.plain.end),
-        value: .text(
-          Form(
-            text: Text(
-              storage: storage, start: scanner.plain.textStart,
-              count: scanner.plain.textEnd - scanner.plain.textStart),
-            range: SourceRange(scanner.plain.textStart, scanner.plain.textEnd))),
-        comment: scanner.comments.count == 0 ? nil : takeComment()))
+      to:
+        TableEntry(
+          key: Text(storage: storage, start: start + 1, count: scanner.plain.keyEnd - start - 1),
+          keyRange: SourceRange(start + 1, scanner.plain.keyEnd),
+          range: SourceRange(start, scanner.plain.end),
+          value: .text(
+            Form(
+              text: Text(
+                storage: storage, start: scanner.plain.textStart,
+                count: scanner.plain.textEnd - scanner.plain.textStart),
+              range: SourceRange(scanner.plain.textStart, scanner.plain.textEnd))),
+          comment: scanner.comments.count == 0 ? nil : takeComment()))
     position = scanner.plain.end
   }
 

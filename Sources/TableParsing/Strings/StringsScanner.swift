@@ -33,9 +33,11 @@ struct StringsScanner {
   /// The comment without an end that was met last and not reported yet, or -1.
   var openComment = -1
 
-  /// Searches for an end that ran to the end of the file, and would again.
+  /// Searches for an end that ran to the end of the line or the file, and would again.
   private(set) var hasNoDoubleQuotes = false
   private(set) var hasNoSingleQuotes = false
+  var noDoubleQuoteBefore = 0
+  var noSingleQuoteBefore = 0
   var hasNoCommentEnds = false
   var hasNoBrackets = false
 

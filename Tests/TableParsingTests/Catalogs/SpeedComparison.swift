@@ -10,8 +10,10 @@ import Testing
     var best = Double.infinity
     for _ in 0..<3 {
       let duration = try clock.measure { try body() }
-      best = min(best, Double(duration.components.attoseconds) / 1e15
-        + Double(duration.components.seconds) * 1000)
+      best = min(
+        best,
+        Double(duration.components.attoseconds) / 1e15
+          + Double(duration.components.seconds) * 1000)
     }
     return best
   }
@@ -43,8 +45,9 @@ import Testing
           _ = try PropertyListSerialization.propertyList(from: data, format: nil)
         }
       }
-      print("\(path) \(data.count / 1000) kB: \(count) nodes in \(tree) ms, tables \(whole) ms, "
-        + "Foundation \(foundation) ms")
+      print(
+        "\(path) \(data.count / 1000) kB: \(count) nodes in \(tree) ms, tables \(whole) ms, "
+          + "Foundation \(foundation) ms")
     }
   }
 }
