@@ -1,4 +1,5 @@
 internal import Foundation
+internal import MessageFormat
 
 /// The direction in which a language is written.
 public enum LanguageDirection: Int, CaseIterable, Codable, Sendable {
@@ -17,7 +18,7 @@ public enum LanguageDirection: Int, CaseIterable, Codable, Sendable {
   init(ofTag tag: String) {
     let language = Locale.Language(identifier: tag)
     let likely = Locale.Language(identifier: language.maximalIdentifier)
-    guard language.languageCode != nil else {
+    guard LanguageTag(tag) != nil, language.languageCode != nil else {
       self = .unsupported
       return
     }
