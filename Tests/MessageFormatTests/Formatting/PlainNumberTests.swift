@@ -37,7 +37,8 @@ struct PlainNumberTests {
   @Test func doubles() throws {
     var generator = SeededGenerator(seed: 2)
     let edges: [Double] = [
-      0, -0.0, 0.5, 1.5, 2.5, 0.05, 0.125, 1e300, -1e300, Double.leastNonzeroMagnitude, 2.2250738585072014e-308,
+      0, -0.0, 0.5, 1.5, 2.5, 0.05, 0.125, 1e300, -1e300, Double.leastNonzeroMagnitude,
+      2.2250738585072014e-308,
       1.7976931348623157e308, 999_999.5, 9.9995, 0.0001, 0.00001, 123_456_789, .infinity,
       -.infinity, .nan, 1e15, 1e16, 1e22, 1e23, 0.1, 100, 1_000_000, 0.999999999999,
     ]
