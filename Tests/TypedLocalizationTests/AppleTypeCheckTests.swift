@@ -69,7 +69,7 @@
       let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
       return [
         "-module-name", module, "-package-name", "test", "-swift-version", "6",
-        "-parse-as-library", "-I", folder.path,
+        "-parse-as-library", "-wmo", "-I", folder.path,
       ] + (module == "TypedLocalization" ? features : []).flatMap {
         ["-enable-upcoming-feature", $0]
       }
