@@ -70,9 +70,10 @@
       return [
         "-module-name", module, "-package-name", "test", "-swift-version", "6",
         "-parse-as-library", "-wmo", "-I", folder.path,
-      ] + (module == "TypedLocalization" ? features : []).flatMap {
-        ["-enable-upcoming-feature", $0]
-      }
+      ]
+        + (module == "TypedLocalization" ? features : []).flatMap {
+          ["-enable-upcoming-feature", $0]
+        }
     }
 
     private static func sources(_ target: String) -> [String] {

@@ -75,7 +75,7 @@ import Testing
     #expect(installed.report.map(\.reason) == [reason])
     #expect(installed.report.map(\.key) == [key])
     #expect(
-      target.faults.values.map(\.kind) == installed.report.map { LocalizationFault.Kind.override($0) })
+      target.faults.values == installed.report.map { LocalizationFault(.override($0)) })
     #expect(target.manager.overrideReport == installed.report)
     #expect(table.text(target.index("sign-in")) == "Log in")
     #expect(table.text(target.index("greeting"), .string("Ram")) == "Hello Ram")
@@ -135,7 +135,8 @@ import Testing
       fromPropertyList: ["sign-in": "xml"], format: .xml, options: 0)
     try folder.write(binary, to: "en.lproj/Localizable.strings")
     try folder.write(xml, to: "es.lproj/Localizable.strings")
-    try folder.write("\"sign-in\" = \"utf16\";", to: "hi.lproj/Localizable.strings", encoding: .utf16)
+    try folder.write(
+      "\"sign-in\" = \"utf16\";", to: "hi.lproj/Localizable.strings", encoding: .utf16)
     let target = TargetFixture(Self.texts)
     let table = try target.table()
     let installed = target.manager.install(Overrides(folder: folder.url))
@@ -236,7 +237,11 @@ import Testing
   @Test func whoReadATextIsToldOfOverridesAndWidth() throws {
     let target = TargetFixture(Self.texts)
     let table = try target.table()
-    for change in [{ _ = target.manager.install(Overrides(texts: ["off": "on"])) }, { target.manager.width = 3 }] {
+    let changes = [
+      { _ = target.manager.install(Overrides(texts: ["off": "on"])) },
+      { target.manager.width = 3 },
+    ]
+    for change in changes {
       let told = Recorder<Int>()
       withObservationTracking {
         _ = table.text(target.index("off"))
@@ -272,7 +277,8 @@ import Testing
 
   @Test(arguments: [
     ("*", "", true), ("a*c", "abbc", true), ("a*c", "ab", false), ("a?c", "abc", true),
-    ("error_*", "error_50", true), ("error_*", "xerror_", false), ("**a", "ba", true), ("", "a", false),
+    ("error_*", "error_50", true), ("error_*", "xerror_", false), ("**a", "ba", true),
+    ("", "a", false),
   ]) func keyPatterns(pattern: String, key: String, expected: Bool) {
     #expect(KeyPattern(pattern).matches(key) == expected)
   }
