@@ -69,10 +69,11 @@
       let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
       return [
         "-module-name", module, "-package-name", "test", "-swift-version", "6",
-        "-parse-as-library", "-I", folder.path,
-      ] + (module == "TypedLocalization" ? features : []).flatMap {
-        ["-enable-upcoming-feature", $0]
-      }
+        "-parse-as-library", "-wmo", "-I", folder.path,
+      ]
+        + (module == "TypedLocalization" ? features : []).flatMap {
+          ["-enable-upcoming-feature", $0]
+        }
     }
 
     private static func sources(_ target: String) -> [String] {

@@ -91,7 +91,8 @@ import Testing
     let table = try target.table()
     try await target.manager.change(to: "hi")
     #expect(table.text(0) == "H")
-    await #expect(throws: LanguageError.unavailable(code: "fr", available: ["de", "en", "es", "hi"])) {
+    let error = LanguageError.unavailable(code: "fr", available: ["de", "en", "es", "hi"])
+    await #expect(throws: error) {
       try await target.manager.change(to: "fr")
     }
   }
@@ -141,7 +142,8 @@ import Testing
   @Test(.timeLimit(.minutes(1))) func theLaterOfTwoChangesWins() async throws {
     let target = TargetFixture(Self.texts)
     let table = try target.table()
-    let (asked, release) = (AsyncStream.makeStream(of: Void.self), AsyncStream.makeStream(of: Void.self))
+    let asked = AsyncStream.makeStream(of: Void.self)
+    let release = AsyncStream.makeStream(of: Void.self)
     try await target.manager.attach(
       Host { name in
         if name == "hi-IN" {

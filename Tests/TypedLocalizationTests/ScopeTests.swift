@@ -130,7 +130,9 @@ import Testing
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<200 {
         group.addTask {
-          if number % 7 == 0 { manager.followSystem() } else {
+          if number % 7 == 0 {
+            manager.followSystem()
+          } else {
             try? manager.select(Self.languages[number % Self.languages.count])
           }
         }

@@ -24,7 +24,9 @@ final class TargetFixture {
     self.texts = texts
     self.development = development
     self.fingerprint = fingerprint
-    keys = (texts[development] ?? [:]).keys.sorted { Array($0.utf8).lexicographicallyPrecedes($1.utf8) }
+    keys = (texts[development] ?? [:]).keys.sorted {
+      Array($0.utf8).lexicographicallyPrecedes($1.utf8)
+    }
     place = FileManager.default.temporaryDirectory.appendingPathComponent(
       "runtime-\(UUID().uuidString)")
     manager = LanguageManager(storage: storage, systemLanguages: { system })
@@ -43,7 +45,8 @@ final class TargetFixture {
   ///   - folders: language → folder as written; by default the tag. Empty: the archive.
   ///   - onDisk: language → folder on disk, where it is another.
   func table(
-    folders: [String: String] = [:], onDisk: [String: String] = [:], without missing: Set<String> = [],
+    folders: [String: String] = [:], onDisk: [String: String] = [:],
+    without missing: Set<String> = [],
     options: String = "", name: String = "Localizable"
   ) throws -> LocalizedTable {
     let others = texts.keys.filter { $0 != development }.sorted()

@@ -24,7 +24,7 @@
         semanticContentAttribute = attribute
         DirectedViews.shared.insert(self)
       }
-      subviews.forEach { $0.apply(attribute) }
+      for view in subviews { view.apply(attribute) }
     }
   }
 

@@ -62,9 +62,10 @@ extension LocalizedTable {
     var chain: [String]
     repeat {
       let languages = contents.languages
-      chain = LanguageChain(
-        for: tag, available: languages, fallbacks: manifest.fallbacks
-      ).languages
+      chain =
+        LanguageChain(
+          for: tag, available: languages, fallbacks: manifest.fallbacks
+        ).languages
     } while chain.contains { contents.table(for: $0) == nil && contents.languages.first != $0 }
     let name = overlays.isEmpty ? chain.joined(separator: " ") : "\(tag): \(chain)"
     if let known = contents.snapshots[name] { return known }

@@ -37,7 +37,7 @@ final class PendingChange: Sendable {
       return (state.continuation, state.tasks)
     }
     continuation?.resume(with: outcome)
-    tasks.forEach { $0.cancel() }
+    for task in tasks { task.cancel() }
   }
 
   private func begin(_ continuation: Continuation, _ tasks: [Task<Void, Never>]) {
@@ -50,6 +50,6 @@ final class PendingChange: Sendable {
     }
     guard let outcome else { return }
     continuation.resume(with: outcome)
-    tasks.forEach { $0.cancel() }
+    for task in tasks { task.cancel() }
   }
 }

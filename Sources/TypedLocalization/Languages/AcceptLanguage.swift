@@ -51,8 +51,9 @@ struct AcceptLanguage {
   }
 
   private static func trimmed(_ text: Substring) -> String {
-    String(text.drop { $0 == " " || $0 == "\t" }.reversed().drop { $0 == " " || $0 == "\t" }
-      .reversed())
+    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
+    let end = text.lastIndex { !isBlank($0) }
+    return end.map { String(text[...$0].drop(while: isBlank)) } ?? ""
   }
 
   /// `*`, or letters, digits and hyphens that begin with a letter (`_` is taken as `-`).

@@ -13,13 +13,13 @@ struct LanguageChain {
     let exact = available.first { TableManifest.canonical($0) == tag }
     let matched =
       exact.map { [$0] } ?? LanguageMatching.matches(preferred: [tag], available: available)
-    matched.forEach { builder.append($0) }
+    builder.append(matched)
     let family = [tag] + matched.prefix(1)
     for member in family { builder.appendParents(of: member) }
     for fallback in Self.configured(for: family, in: fallbacks) {
       builder.appendMatches(of: fallback)
     }
-    if let development = available.first { builder.append(development) }
+    if let development = available.first { builder.append([development]) }
     languages = builder.languages
   }
 
@@ -42,8 +42,8 @@ struct LanguageChain {
     let available: [String]
     var languages: [String] = []
 
-    mutating func append(_ language: String) {
-      if !languages.contains(language) { languages.append(language) }
+    mutating func append(_ more: [String]) {
+      for language in more where !languages.contains(language) { languages.append(language) }
     }
 
     mutating func appendParents(of tag: String) {
@@ -51,14 +51,14 @@ struct LanguageChain {
       while let current = parent {
         let canonical = current.string
         if let spelt = available.first(where: { TableManifest.canonical($0) == canonical }) {
-          append(spelt)
+          append([spelt])
         }
         parent = current.parent
       }
     }
 
     mutating func appendMatches(of tag: String) {
-      LanguageMatching.matches(preferred: [tag], available: available).forEach { append($0) }
+      append(LanguageMatching.matches(preferred: [tag], available: available))
       appendParents(of: tag)
     }
   }

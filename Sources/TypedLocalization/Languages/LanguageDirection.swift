@@ -1,4 +1,4 @@
-internal import Foundation
+internal import MessageFormat
 
 /// The direction in which a language is written.
 public enum LanguageDirection: Int, CaseIterable, Codable, Sendable {
@@ -12,29 +12,8 @@ public enum LanguageDirection: Int, CaseIterable, Codable, Sendable {
   /// From a number of another system; `unsupported` for any that is not known.
   public init(number: Int) { self = LanguageDirection(rawValue: number) ?? .unsupported }
 
-  /// Decided by the script, the written one or the likely one: Foundation's own answer outside Apple
-  /// platforms is wrong for `az-Arab`.
+  /// Decided by the script, the written one or the likely one.
   init(ofTag tag: String) {
-    let language = Locale.Language(identifier: tag)
-    let likely = Locale.Language(identifier: language.maximalIdentifier)
-    guard language.languageCode != nil else {
-      self = .unsupported
-      return
-    }
-    let script = language.script?.identifier ?? likely.script?.identifier ?? "Latn"
-    self =
-      Self.rightToLeftScripts.contains(script)
-      ? .rightToLeft
-      : Self.verticalScripts.contains(script) ? .topToBottomLeftToRight : .leftToRight
+    self.init(number: LanguageTag(tag)?.direction.rawValue ?? Self.unsupported.rawValue)
   }
-
-  /// Unicode scripts of bidirectional class R or AL, with those no longer in use.
-  private static let rightToLeftScripts: Set<String> = [
-    "Adlm", "Arab", "Aran", "Armi", "Avst", "Chrs", "Cprt", "Elym", "Garay", "Gara", "Hatr", "Hebr",
-    "Hung", "Khar", "Lydi", "Mand", "Mani", "Mend", "Merc", "Mero", "Narb", "Nbat", "Nkoo", "Orkh",
-    "Palm", "Phli", "Phlp", "Phnx", "Prti", "Rohg", "Samr", "Sarb", "Sidt", "Sogd", "Sogo", "Syrc",
-    "Syre", "Syrj", "Syrn", "Thaa", "Todr", "Yezi",
-  ]
-
-  private static let verticalScripts: Set<String> = ["Mong", "Phag", "Ougr"]
 }

@@ -105,7 +105,8 @@ extension LanguageManager {
 
   private func publish(_ error: any Error, for language: Language) {
     let listeners = state.withLock { Array($0.failureListeners.values) }
-    listeners.forEach { $0.yield(LanguageChangeFailure(language: language, error: error)) }
+    let failure = LanguageChangeFailure(language: language, error: error)
+    for listener in listeners { listener.yield(failure) }
     NotificationCenter.default.post(
       name: Self.languageChangeDidFail, object: self,
       userInfo: [Self.languageKey: language, Self.errorKey: error])

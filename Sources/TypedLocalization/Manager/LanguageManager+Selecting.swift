@@ -83,7 +83,7 @@ extension LanguageManager {
     return state.withLock { state in
       let language = state.language(state.current)
       if language == previous { return nil }
-      state.listeners.values.forEach { $0.yield(language) }
+      for listener in state.listeners.values { listener.yield(language) }
       return LanguageChange(language: language, previous: previous)
     }
   }

@@ -66,8 +66,8 @@ enum StringsdictEntry {
       guard let template else { return true }
       for use in template.argumentUses(from: first) where use.role == .variable {
         guard case .variable(_, let range) = template.segments[use.segment].kind else { continue }
-        let name = Text(String(decoding: text.bytes[Int(range.lowerBound)..<Int(range.upperBound)],
-          as: UTF8.self))
+        let bytes = text.bytes[Int(range.lowerBound)..<Int(range.upperBound)]
+        let name = Text(String(decoding: bytes, as: UTF8.self))
         if found.contains(where: { $0.name == name }) { continue }
         guard define(name, argument: use.index, entry: entry) else { return false }
       }
