@@ -42,7 +42,8 @@ final class MadePackage: Sendable {
   }
 
   func build() throws -> Run {
-    try run("/usr/bin/env", ["swift", "build", "--package-path", folder, "--scratch-path", scratch])
+    try run(
+      "/usr/bin/env", ["swift", "build", "--package-path", folder, "--scratch-path", scratch])
   }
 
   func package(_ arguments: String...) throws -> Run {

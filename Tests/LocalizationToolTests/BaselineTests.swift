@@ -9,7 +9,8 @@ struct BaselineTests {
   private func diagnostic(_ key: String?, line: Int, message: String = "m") -> Diagnostic {
     Diagnostic(
       rule: TableChecks.rules.first?.id ?? "", severity: .error, message: message,
-      location: LocalizationModel.SourceLocation(text: source("text"), range: SourceRange(line, line)), table: "T",
+      location: LocalizationModel.SourceLocation(
+        text: source("text"), range: SourceRange(line, line)), table: "T",
       language: "de", key: key)
   }
 

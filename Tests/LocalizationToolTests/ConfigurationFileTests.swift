@@ -49,9 +49,14 @@ struct ConfigurationFileTests {
     ),
     (
       "{\n  \"accessLevel\": 1️⃣\"pubic\" }",
-      ["'accessLevel' is one of 'internal', 'package', 'public', not 'pubic'; did you mean 'public'?"]
+      [
+        "'accessLevel' is one of 'internal', 'package', 'public', not 'pubic'; did you mean 'public'?"
+      ]
     ),
-    (#"{ "ünk": 1, "enumName": 2️⃣3 }"#, ["localization.json has no key 'ünk'", "'enumName' must be a string, not a number"]),
+    (
+      #"{ "ünk": 1, "enumName": 2️⃣3 }"#,
+      ["localization.json has no key 'ünk'", "'enumName' must be a string, not a number"]
+    ),
     (#"{ "enumName": 1️⃣"a b" }"#, ["'a b' cannot be the name of an enum"]),
     (#"{ "languages": 1️⃣"de" }"#, ["'languages' must be an array of strings, not a string"]),
     (#"{ "languages": ["de", 1️⃣7] }"#, ["'languages' must be a string, not a number"]),
@@ -61,7 +66,10 @@ struct ConfigurationFileTests {
     ),
     (#"{ "baseline": "a", 1️⃣"baseline": "b" }"#, ["the key 'baseline' stands here twice"]),
     ("1️⃣[]", ["localization.json must be an object, not an array"]),
-    (#"{ "rules": { 1️⃣"no-such-rule-at-all": "off" } }"#, ["there is no rule 'no-such-rule-at-all' that can be set"]),
+    (
+      #"{ "rules": { 1️⃣"no-such-rule-at-all": "off" } }"#,
+      ["there is no rule 'no-such-rule-at-all' that can be set"]
+    ),
   ])
   func reportsFaultsAtTheirPlace(marked: String, messages: [String]) {
     let marked = Marked(marked)

@@ -62,7 +62,8 @@ struct DiskTests {
     try write("two")
     #expect(try inode() != first)
     #expect(try folder.text("new/deep/file") == "two")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/new/deep").count == 1)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/new/deep").count == 1)
   }
 
   @Test(arguments: [
@@ -73,7 +74,8 @@ struct DiskTests {
   }
 
   @Test(arguments: [
-    ("a/en.lproj/L.strings", "L", "en"), ("L.stringsdict", "L", nil), ("x.lproj/A.b.xcstrings", "A.b", "x"),
+    ("a/en.lproj/L.strings", "L", "en"), ("L.stringsdict", "L", nil),
+    ("x.lproj/A.b.xcstrings", "A.b", "x"),
     ("en.lproj/sub/L.strings", "L", nil),
   ])
   func namesTellTableAndFolder(path: String, table: String, folder: String?) {

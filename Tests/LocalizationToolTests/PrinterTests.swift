@@ -9,7 +9,8 @@ struct PrinterTests {
   private let findings: [Finding] = {
     let german = source("\"a\" = \"ü %d\";\n\"ä\" = \"x,y\";\n")
     let english = source("\"a\" = \"%@\";\n", path: "a/en.lproj/L.strings")
-    func location(_ text: SourceText, _ start: Int, _ end: Int) -> LocalizationModel.SourceLocation {
+    func location(_ text: SourceText, _ start: Int, _ end: Int) -> LocalizationModel.SourceLocation
+    {
       LocalizationModel.SourceLocation(text: text, range: SourceRange(start, end))
     }
     return Finding.resolving([
@@ -65,7 +66,9 @@ struct PrinterTests {
     #expect(objects.count == 3)
     #expect(objects[1]["line"] as? Int == 1)
     #expect(objects[1]["column"] as? Int == 11)
-    #expect((objects[1]["notes"] as? [[String: Any]])?.first?["path"] as? String == "a/en.lproj/L.strings")
+    #expect(
+      (objects[1]["notes"] as? [[String: Any]])?.first?["path"] as? String == "a/en.lproj/L.strings"
+    )
     #expect(objects[2]["message"] as? String == "100%: ä\nb")
     #expect(objects[2]["key"] as? String == "ä")
   }

@@ -104,8 +104,8 @@ struct Baseline {
     let bytes = ByteStorage(capacity: 4096)
     bytes.append("{ \"accepted\": [")
     var separator = "\n"
-    for (entry, count) in counts.sorted(by: { $0.key.order.lexicographicallyPrecedes($1.key.order) })
-    {
+    for (entry, count) in counts.sorted(by: { $0.key.order.lexicographicallyPrecedes($1.key.order) }
+    ) {
       for _ in 0..<count {
         bytes.append(separator)
         Baseline.write(entry, to: bytes)

@@ -23,6 +23,9 @@ struct MessagePreview {
     tables = SwiftEmission.emit(catalog, options: options).value.tables
   }
 
+  var languages: [String] { catalog.languages }
+  var keys: [String] { catalog.tables.flatMap(\.keys).map(\.string) }
+
   /// The table named, else `Localizable`, else the first that has the key.
   func message(key: String, table name: String?) -> Position? {
     let key = Text(key)
@@ -30,7 +33,9 @@ struct MessagePreview {
     for (table, candidate) in catalog.tables.enumerated() {
       guard name == nil || candidate.name == name, let row = candidate.keys.firstIndex(of: key)
       else { continue }
-      if found == nil || candidate.name == "Localizable" { found = Position(table: table, row: row) }
+      if found == nil || candidate.name == "Localizable" {
+        found = Position(table: table, row: row)
+      }
     }
     return found
   }
@@ -43,7 +48,8 @@ struct MessagePreview {
   func lack(of key: String, table: String?) -> String {
     let names = catalog.tables.map(\.name)
     if let table, !names.contains(table) {
-      return "error: there is no table '\(table)'" + ClosestName.of(table, in: names).question + "\n"
+      return "error: there is no table '\(table)'" + ClosestName.of(table, in: names).question
+        + "\n"
     }
     let keys = catalog.tables.filter { table == nil || $0.name == table }.flatMap(\.keys)
     return "error: no table has the key '\(key)'"

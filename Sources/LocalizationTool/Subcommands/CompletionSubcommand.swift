@@ -20,7 +20,9 @@ enum CompletionSubcommand: Subcommand {
     return .success
   }
 
-  private static var all: [SubcommandDescription] { LocalizationTool.subcommands.map { $0.description } }
+  private static var all: [SubcommandDescription] {
+    LocalizationTool.subcommands.map { $0.description }
+  }
 
   private static var bash: String {
     let names = all.map(\.name).joined(separator: " ")
