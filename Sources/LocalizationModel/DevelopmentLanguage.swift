@@ -36,7 +36,8 @@ enum DevelopmentLanguage {
   }
 
   private static func undecided(_ languages: Set<String>) -> Diagnostic {
-    let first = languages.min() ?? "en"
+    let sorted = languages.sorted()
+    let first = sorted.first { $0.hasPrefix("en-") } ?? sorted.first ?? "en"
     return Diagnostic(
       rule: "development-language", severity: .error,
       message: "which of \(list(languages)) is the development language? Write it into "

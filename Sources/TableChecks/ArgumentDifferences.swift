@@ -7,11 +7,11 @@ struct ArgumentDifferences {
     var use: ArgumentUse
   }
 
-  /// An argument that a text should print and does not.
+  /// Arguments that a text should print and does not.
   struct Omission {
     /// Nil where no text of the message prints it.
     var form: CheckedForm?
-    var index: Int
+    var indices: [Int]
   }
 
   private(set) var added: [Finding] = []

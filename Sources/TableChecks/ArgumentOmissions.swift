@@ -18,15 +18,18 @@ struct ArgumentOmissions {
     let needed = parameters.indices.filter { parameters[$0].type != nil && printed.contains($0) }
     let absent = needed.filter { !here.all.contains($0) }
     let single = message.forms.count == 1 ? message.forms.first : nil
-    omissions = absent.map { ArgumentDifferences.Omission(form: single, index: $0) }
+    if !absent.isEmpty {
+      omissions = [ArgumentDifferences.Omission(form: single, indices: absent)]
+    }
     guard message.forms.count > 1 else { return }
     let required = ArgumentOmissions.required(of: original)
     for (form, coverage) in here.roots {
       if form.coversOneNumber(message.column.pluralRules) { continue }
-      for index in needed
-      where required.contains(index) && !coverage.contains(index) && !absent.contains(index) {
-        omissions.append(ArgumentDifferences.Omission(form: form, index: index))
+      let missing = needed.filter {
+        required.contains($0) && !coverage.contains($0) && !absent.contains($0)
       }
+      if missing.isEmpty { continue }
+      omissions.append(ArgumentDifferences.Omission(form: form, indices: missing))
     }
   }
 

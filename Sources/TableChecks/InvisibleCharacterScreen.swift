@@ -10,12 +10,12 @@
 
 /// Whether a storage holds any character of the kind that the rules about invisible characters
 /// look for: asked once a file, so that the texts of clean files are not searched.
-struct InvisibleCharacterScreen {
+final class InvisibleCharacterScreen {
   private var last: ByteStorage?
   private var verdict = false
   private var others: [ObjectIdentifier: Bool] = [:]
 
-  mutating func suspects(_ storage: ByteStorage) -> Bool {
+  func suspects(_ storage: ByteStorage) -> Bool {
     if storage === last { return verdict }
     last = storage
     let known = others[ObjectIdentifier(storage)]

@@ -1,6 +1,6 @@
 extension MessageScanner {
   /// The traits of all texts of a message, and of its plurals.
-  mutating func variantTraits(
+  func variantTraits(
     of variants: Variants, _ row: UnsafePointer<DevelopmentTexts.Row>
   ) -> MessageTraits.RawValue {
     var scan = VariantsScan(pattern: isDevelopment ? nil : row.pointee.variants)
@@ -19,7 +19,7 @@ extension MessageScanner {
     return scan.traits | placeholders | MessageTraits.differences.rawValue
   }
 
-  private mutating func walk(
+  private func walk(
     _ variation: Variation, variable: Int, _ scan: inout VariantsScan, depth: Int
   ) {
     guard depth < Variation.deepestNesting else { return }
@@ -45,7 +45,7 @@ extension MessageScanner {
     }
   }
 
-  private mutating func add(_ form: Form, variable: Int, _ scan: inout VariantsScan) {
+  private func add(_ form: Form, variable: Int, _ scan: inout VariantsScan) {
     scan.traits |= textTraits(of: form)
     defer { scan.count += 1 }
     if scan.isSame, let pattern = scan.pattern {

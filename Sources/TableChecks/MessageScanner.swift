@@ -4,15 +4,22 @@ struct MessageScanner {
   let development: DevelopmentTexts
   let isDevelopment: Bool
   let plurals: PluralRequirement
-  var screen = InvisibleCharacterScreen()
+  /// The traits that some rule asks for.
+  let interest: MessageTraits.RawValue
+  let screen: InvisibleCharacterScreen
 
-  init(_ development: DevelopmentTexts, _ column: CheckedColumn) {
+  init(
+    _ development: DevelopmentTexts, _ column: CheckedColumn, interest: MessageTraits,
+    screen: InvisibleCharacterScreen
+  ) {
     self.development = development
+    self.interest = interest.rawValue
+    self.screen = screen
     isDevelopment = column.isDevelopment
     plurals = PluralRequirement(column.pluralRules)
   }
 
-  mutating func traits(of entry: UnsafePointer<TableEntry>, row: Int) -> MessageTraits.RawValue {
+  func traits(of entry: UnsafePointer<TableEntry>, row: Int) -> MessageTraits.RawValue {
     let row = development.rows + row
     switch entry.pointee.value {
     case .text(let form): return plainTraits(of: form, row)
@@ -21,7 +28,7 @@ struct MessageScanner {
     }
   }
 
-  private mutating func plainTraits(
+  private func plainTraits(
     of form: Form, _ row: UnsafePointer<DevelopmentTexts.Row>
   ) -> MessageTraits.RawValue {
     var traits = textTraits(of: form)
@@ -49,13 +56,13 @@ struct MessageScanner {
   }
 
   /// What can be told of one text by itself.
-  mutating func textTraits(of form: Form) -> MessageTraits.RawValue {
+  func textTraits(of form: Form) -> MessageTraits.RawValue {
     var traits = MessageTraits.any.rawValue
     if form.text.hasEdges { traits |= MessageTraits.edges.rawValue }
-    if screen.suspects(form.text.storage) {
-      traits |= MessageTraits.invisibleCharacters.rawValue
-    }
-    if form.isUnfinished { traits |= MessageTraits.unfinished.rawValue }
+    let invisible = MessageTraits.invisibleCharacters.rawValue
+    if interest & invisible != 0, screen.suspects(form.text.storage) { traits |= invisible }
+    let unfinished = MessageTraits.unfinished.rawValue
+    if interest & unfinished != 0, form.isUnfinished { traits |= unfinished }
     if let template = form.template, !template.faults.isEmpty {
       traits |= MessageTraits.faults.rawValue
     }

@@ -19,38 +19,15 @@ package struct RuleExample: Sendable {
 
   /// A `Localizable.stringsdict` by language: one key, `items`, whose count varies by `forms`.
   static func plural(
-    _ forms: KeyValuePairs<String, KeyValuePairs<String, String>>, valueType: String = "d"
+    _ forms: KeyValuePairs<String, KeyValuePairs<String, String>>
   ) -> RuleExample {
     RuleExample(
       forms.map {
-        ("\($0.key).lproj/Localizable.stringsdict", plist($0.value, valueType: valueType))
+        ("\($0.key).lproj/Localizable.stringsdict", StringsdictSample.text(forms: $0.value))
       })
   }
 
   static func catalog(_ content: String) -> RuleExample {
     RuleExample([("Localizable.xcstrings", content)])
-  }
-
-  private static func plist(
-    _ forms: KeyValuePairs<String, String>, valueType: String
-  ) -> String {
-    let cases = forms.map { "        <key>\($0.key)</key><string>\($0.value)</string>" }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0">
-      <dict>
-        <key>items</key>
-        <dict>
-          <key>NSStringLocalizedFormatKey</key><string>%#@count@</string>
-          <key>count</key>
-          <dict>
-            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-            <key>NSStringFormatValueTypeKey</key><string>\(valueType)</string>
-      \(cases.joined(separator: "\n"))
-          </dict>
-        </dict>
-      </dict>
-      </plist>
-      """
   }
 }

@@ -2,38 +2,26 @@
 enum StringsdictSample {
   /// An entry `items` whose variable `count` has `forms`.
   static func text(
-    format: String = "%#@count@", valueType: String = "d", forms: KeyValuePairs<String, String>,
-    more: String = ""
+    format: String = "%#@count@", valueType: String = "d",
+    forms: KeyValuePairs<String, String> = ["one": "%d file", "other": "%d files"]
   ) -> String {
-    text(format: format, variables: variable("count", valueType: valueType, forms: forms) + more)
-  }
-
-  static func variable(
-    _ name: String, valueType: String = "d", forms: KeyValuePairs<String, String>
-  ) -> String {
-    let cases = forms.map { "      <key>\($0.key)</key><string>\($0.value)</string>\n" }
+    let cases = forms.map { "      <key>\($0.key)</key><string>\($0.value)</string>" }
     return """
-          <key>\(name)</key>
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0">
+      <dict>
+        <key>items</key>
+        <dict>
+          <key>NSStringLocalizedFormatKey</key><string>\(format)</string>
+          <key>count</key>
           <dict>
             <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
             <key>NSStringFormatValueTypeKey</key><string>\(valueType)</string>
-      \(cases.joined())    </dict>
-
+      \(cases.joined(separator: "\n"))
+          </dict>
+        </dict>
+      </dict>
+      </plist>
       """
-  }
-
-  static func text(format: String, variables: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <plist version="1.0">
-    <dict>
-      <key>items</key>
-      <dict>
-        <key>NSStringLocalizedFormatKey</key><string>\(format)</string>
-    \(variables)  </dict>
-    </dict>
-    </plist>
-
-    """
   }
 }

@@ -8,21 +8,23 @@ package enum TableChecks {
       rule.check(catalog, configuration: configuration) { findings.append($0) }
     }
     let messageRules = rules.compactMap { $0 as? any MessageRule }.filter(settings.mayRun)
+    let screen = InvisibleCharacterScreen()
     for table in catalog.tables where !table.keys.isEmpty {
-      check(table, messageRules) { findings.append($0) }
+      check(table, messageRules, screen) { findings.append($0) }
     }
     return apply(configuration, to: findings, catalog: catalog)
   }
 
   private static func check(
-    _ table: CatalogTable, _ rules: [any MessageRule], report: (Diagnostic) -> Void
+    _ table: CatalogTable, _ rules: [any MessageRule], _ screen: InvisibleCharacterScreen,
+    report: (Diagnostic) -> Void
   ) {
     let development = DevelopmentTexts(table)
     let interest = rules.reduce(into: MessageTraits()) { $0.formUnion($1.interest) }
     for index in table.columns.indices where !table.columns[index].files.isEmpty {
       let column = CheckedColumn(table: table, index: index)
-      var scanner = MessageScanner(development, column)
-      scanner.scan(column.column, interest: interest.rawValue) { row, traits in
+      let scanner = MessageScanner(development, column, interest: interest, screen: screen)
+      scanner.scan(column.column) { row, traits in
         guard let message = column.message(at: row) else { return }
         for rule in rules where !rule.interest.isDisjoint(with: traits) {
           rule.check(message, report: report)
@@ -34,9 +36,8 @@ package enum TableChecks {
 
 extension MessageScanner {
   /// Calls `body` for the messages of a column that have a trait of `interest`.
-  fileprivate mutating func scan(
-    _ column: LanguageColumn, interest: MessageTraits.RawValue,
-    _ body: (_ row: Int, _ traits: MessageTraits) -> Void
+  fileprivate func scan(
+    _ column: LanguageColumn, _ body: (_ row: Int, _ traits: MessageTraits) -> Void
   ) {
     column.entries.withUnsafeBufferPointer { references in
       for (index, file) in column.files.enumerated() {

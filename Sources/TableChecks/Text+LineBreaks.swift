@@ -8,6 +8,16 @@
   internal import Android
 #endif
 
+extension SourceLocation {
+  /// Whether the place itself goes over the end of a line.
+  var hasLineBreak: Bool {
+    let start = Int(range.start)
+    let count = Int(range.end) - start
+    guard start >= 0, count > 0, Int(range.end) <= text.storage.count else { return false }
+    return Text(storage: text.storage, start: start, count: count).hasLineBreak
+  }
+}
+
 extension Text {
   /// Whether it contains LF or CR.
   var hasLineBreak: Bool {

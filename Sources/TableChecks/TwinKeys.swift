@@ -1,10 +1,10 @@
 /// Keys that are equal once something is disregarded.
 enum TwinKeys {
   /// Each row whose folded key an earlier row has, with that earlier row.
-  static func find(
-    _ keys: [Text], by fold: (Text) -> String?
+  static func find<Folded: Hashable>(
+    _ keys: [Text], by fold: (Text) -> Folded?
   ) -> [(row: Int, twin: Int)] {
-    var rows: [String: Int] = [:]
+    var rows: [Folded: Int] = [:]
     var twins: [(row: Int, twin: Int)] = []
     for (row, key) in keys.enumerated() {
       guard let folded = fold(key) else { continue }

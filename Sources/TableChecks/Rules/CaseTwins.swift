@@ -13,7 +13,7 @@ struct CaseTwins: CatalogRule {
     _ catalog: Catalog, configuration: Configuration, report: (Diagnostic) -> Void
   ) {
     for table in catalog.tables {
-      for (row, twin) in TwinKeys.find(table.keys, by: { $0.string.lowercased() }) {
+      for (row, twin) in TwinKeys.find(table.keys, by: { Text($0.string.lowercased()) }) {
         report(
           TwinKeys.finding(
             rule: self, table, row: row, twin: twin, difference: "upper and lower case"))

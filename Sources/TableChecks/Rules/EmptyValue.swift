@@ -18,8 +18,12 @@ struct EmptyValue: MessageRule {
     if !message.isDevelopment, message.development.texts.contains(where: { $0.text.isEmpty }) {
       return
     }
-    if message.entry.catalog?.isImplicit == true, message.key.isEmpty { return }
+    if message.key.isEmpty { return }
+    let known = message.column.pluralRules?.categories ?? []
     for form in message.forms where form.text.isEmpty {
+      if let category = form.variant.category, category != .zero, !known.contains(category) {
+        continue
+      }
       report(
         message.finding(
           self, "the text of \(Quotation(message.key).string) is empty", in: form,

@@ -5,20 +5,12 @@ struct MalformedVariable: MessageRule {
     A variable is written %#@name@, with a name of ASCII letters, digits and underscores and an @ \
     behind it. Other platforms' formatters print the rest of such a text wrongly or not at all.
     """
-  let badExample = RuleExample(
-    [
-      (
-        "en.lproj/Localizable.stringsdict",
-        StringsdictSample.text(format: "%#@count@ of %#@all", forms: ["other": "%d files"])
-      )
-    ])
-  let goodExample = RuleExample(
-    [
-      (
-        "en.lproj/Localizable.stringsdict",
-        StringsdictSample.text(format: "%#@count@ of all", forms: ["other": "%d files"])
-      )
-    ])
+  let badExample = RuleExample([
+    ("en.lproj/Localizable.stringsdict", StringsdictSample.text(format: "%#@count@ of %#@all"))
+  ])
+  let goodExample = RuleExample([
+    ("en.lproj/Localizable.stringsdict", StringsdictSample.text(format: "%#@count@ of all"))
+  ])
   let interest = MessageTraits.faults
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {

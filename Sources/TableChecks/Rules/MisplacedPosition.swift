@@ -5,20 +5,12 @@ struct MisplacedPosition: MessageRule {
     In %1#@count@ the dollar sign of the position is missing. It is read as %1$#@count@ here, but \
     the platform takes the number for a width.
     """
-  let badExample = RuleExample(
-    [
-      (
-        "en.lproj/Localizable.stringsdict",
-        StringsdictSample.text(format: "%1#@count@ found", forms: ["other": "%d files"])
-      )
-    ])
-  let goodExample = RuleExample(
-    [
-      (
-        "en.lproj/Localizable.stringsdict",
-        StringsdictSample.text(format: "%1$#@count@ found", forms: ["other": "%d files"])
-      )
-    ])
+  let badExample = RuleExample([
+    ("en.lproj/Localizable.stringsdict", StringsdictSample.text(format: "%1#@count@ found"))
+  ])
+  let goodExample = RuleExample([
+    ("en.lproj/Localizable.stringsdict", StringsdictSample.text(format: "%1$#@count@ found"))
+  ])
   let interest = MessageTraits.faults
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {

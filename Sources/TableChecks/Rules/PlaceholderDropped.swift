@@ -24,19 +24,22 @@ struct PlaceholderDropped: MessageRule {
     if isDamaged { return }
     for omission in message.differences.dropped {
       let form = omission.form ?? message.forms.first { $0.variant.category == .other }
+      guard let shown = form ?? message.forms.first, !shown.text.isEmpty else { continue }
       report(
         message.finding(
           self,
-          "\(describe(omission.index, message)) of the development language is not printed here",
-          at: (form ?? message.forms.first)?.form.location(in: message.source)
-            ?? message.location(message.entry.keyRange),
-          notes: [message.developmentNote(for: form)]))
+          "\(describe(omission.indices, message)) of the development language "
+            + "\(omission.indices.count == 1 ? "is" : "are") not printed here",
+          in: shown, notes: [message.developmentNote(for: form)]))
     }
   }
 
-  private func describe(_ index: Int, _ message: CheckedMessage) -> String {
-    let parameter = message.signature.parameters[index]
-    let specifier = parameter.placeholder.map { " (\($0.specifier))" } ?? ""
-    return "argument \(index + 1)\(specifier)"
+  /// `arguments 1 (%@), 2 (%d)`.
+  private func describe(_ indices: [Int], _ message: CheckedMessage) -> String {
+    let list = indices.map { index in
+      let specifier = message.signature.parameters[index].placeholder?.specifier
+      return "\(index + 1)" + (specifier.map { " (\($0))" } ?? "")
+    }
+    return (indices.count == 1 ? "argument " : "arguments ") + list.joined(separator: ", ")
   }
 }

@@ -23,6 +23,7 @@ struct SurroundingWhitespace: MessageRule {
       ("ends", form.text.trailingBlanks, original.text.trailingBlanks),
     ]
     for (verb, here, there) in ends where here != there {
+      if here.isEmpty, there == " ", isWrittenWithoutSpaces(message.column.language) { continue }
       report(
         message.finding(
           self,
@@ -30,6 +31,11 @@ struct SurroundingWhitespace: MessageRule {
             + "\(describe(there))",
           in: checked, notes: [message.developmentNote()]))
     }
+  }
+
+  /// Languages whose full-width punctuation and words need no blank beside them.
+  private func isWrittenWithoutSpaces(_ language: String) -> Bool {
+    ["zh", "ja", "yue", "th", "lo", "km", "my"].contains(language.prefix { $0 != "-" })
   }
 
   private func describe(_ blanks: String) -> String {
