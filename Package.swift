@@ -41,11 +41,15 @@ let package = Package(
       name: "MessageFormatTests", dependencies: ["MessageFormat"], exclude: ["Fixtures"],
       swiftSettings: settings),
     tests("TypedLocalizationTests", ["TypedLocalization", "MessageFormat"]),
-    tests("LocalizationModelTests", ["LocalizationModel"]),
+    .testTarget(
+      name: "LocalizationModelTests", dependencies: ["LocalizationModel"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     .testTarget(
       name: "TableParsingTests", dependencies: ["TableParsing"], exclude: ["Fixtures"],
       swiftSettings: settings),
-    tests("TableChecksTests", ["TableChecks"]),
+    .testTarget(
+      name: "TableChecksTests", dependencies: ["TableChecks"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     tests("SwiftEmissionTests", ["SwiftEmission"]),
     tests("LocalizationToolTests", ["LocalizationTool"]),
     tests("RepositoryTests", []),

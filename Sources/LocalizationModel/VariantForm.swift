@@ -7,6 +7,17 @@ package struct VariantForm: Sendable {
   package var width: Int?
   /// The variable it belongs to, as an index into `Variants.variables`; nil at the root.
   package var variable: Int?
+
+  package init(
+    form: Form, category: PluralCategory? = nil, device: DeviceClass? = nil, width: Int? = nil,
+    variable: Int? = nil
+  ) {
+    self.form = form
+    self.category = category
+    self.device = device
+    self.width = width
+    self.variable = variable
+  }
 }
 
 extension Variants {
@@ -39,7 +50,7 @@ private struct VariantPath {
 
 extension Variation {
   /// Deeper nesting has no meaning in any format and is left out.
-  private static let deepestNesting = 16
+  package static let deepestNesting = 16
 
   fileprivate func collectForms(
     into forms: inout [VariantForm], under path: VariantPath, depth: Int

@@ -19,7 +19,33 @@ struct Token {
   var hasEscapes: Bool
 }
 
-extension StringsReader {
+/// The bytes of one file and what reading has learnt about them. It holds nothing that is counted,
+/// so that a debug build may copy it wherever it likes.
+struct StringsScanner {
+  let base: UnsafePointer<UInt8>
+  let count: Int
+  /// The comments directly above the thing that is read next.
+  var comments = PendingComments()
+  /// The entry that was found last.
+  var plain = PlainEntry()
+  /// There is no backslash before it from where reading is.
+  var nextBackslash = -1
+  /// The comment without an end that was met last and not reported yet, or -1.
+  var openComment = -1
+
+  /// Searches for an end that ran to the end of the line or the file, and would again.
+  private(set) var hasNoDoubleQuotes = false
+  private(set) var hasNoSingleQuotes = false
+  var noDoubleQuoteBefore = 0
+  var noSingleQuoteBefore = 0
+  var hasNoCommentEnds = false
+  var hasNoBrackets = false
+
+  init(_ storage: ByteStorage) {
+    base = UnsafePointer(storage.base.assumingMemoryBound(to: UInt8.self))
+    count = storage.count
+  }
+
   /// The token that begins at `start`, which is a quote or a byte that needs none.
   mutating func token(at start: Int) -> Token {
     let quote = base[start]
@@ -55,12 +81,12 @@ extension StringsReader {
   }
 
   private mutating func noteExhausted(_ quote: UInt8) {
-    if quote == Byte.quote { exhausted.doubleQuotes = true } else { exhausted.singleQuotes = true }
+    if quote == Byte.quote { hasNoDoubleQuotes = true } else { hasNoSingleQuotes = true }
   }
 
   /// Whether a search for the closing quote already ran to the end of the file in vain.
   func isExhausted(_ quote: UInt8) -> Bool {
-    quote == Byte.quote ? exhausted.doubleQuotes : exhausted.singleQuotes
+    quote == Byte.quote ? hasNoDoubleQuotes : hasNoSingleQuotes
   }
 
   /// The offset of the next `byte`, or -1.
@@ -92,7 +118,8 @@ extension StringsReader {
       if byte == 0x20 {
         index += 1
       } else if byte == 0x2F {
-        guard let end = commentEnd(at: index) else { return index }
+        let end = commentEnd(at: index)
+        if end < 0 { return index }
         index = end
       } else if byte < 0x20 || byte == 0xE2 {
         let length = blankLength(at: index)

@@ -1,4 +1,4 @@
-extension StringsReader {
+extension StringsScanner {
   /// Behind the value at `walk.index`, or nil at a fault.
   mutating func walkNested(_ walk: inout NestedWalk) -> Int? {
     repeat {
@@ -79,5 +79,29 @@ extension StringsReader {
       walk.index += max(blank, 1)
     }
     return false
+  }
+
+  /// Behind the bracket that closes `depth` open ones, whatever stands between.
+  mutating func closingBracket(from start: Int, depth: Int) -> Int? {
+    guard !hasNoBrackets else { return nil }
+    var depth = depth
+    var index = start
+    while index < count {
+      index = skipGap(from: index)
+      guard index < count else { break }
+      switch base[index] {
+      case Byte.quote, Byte.apostrophe:
+        let text = token(at: index)
+        index = text.next < 0 ? index + 1 : text.next
+        continue
+      case Byte.openBrace, Byte.openParenthesis, Byte.less: depth += 1
+      case Byte.closeBrace, Byte.closeParenthesis, UInt8(ascii: ">"): depth -= 1
+      default: break
+      }
+      index += 1
+      if depth <= 0 { return index }
+    }
+    hasNoBrackets = true
+    return nil
   }
 }
