@@ -33,6 +33,9 @@ struct JSONReader {
   /// Of the lines on which the open containers begin.
   var indents: UnsafeMutablePointer<Int32>
   var lineStart = 0
+  /// The line whose indentation was counted last, by its start.
+  var indentedLine = -1
+  var lineIndentation: Int32 = 0
   /// Whether brackets do not match.
   var isUnbalanced = false
 
@@ -202,7 +205,7 @@ struct JSONReader {
       ValueNode(
         kind: kind, start: index + 1, end: index + 1, outerStart: index, outerEnd: index + 1))
     open[depth] = Int32(truncatingIfNeeded: nodes.count - 1)
-    if usesIndentation { indents[depth] = indentation }
+    if usesIndentation { indents[depth] = indentation() }
     depth += 1
     index += 1
     endOfLast = index
