@@ -91,6 +91,12 @@ struct CatalogReader {
 
   private mutating func checkVersion() {
     guard let node = tree.value(of: 0, for: "version") else { return }
+    switch tree.nodes[node].kind {
+    case .string, .number: break
+    case .invalid: return
+    default:
+      return report.malformed("'version' is no text", at: tree.span(node, node))
+    }
     let bytes = tree.text(node).bytes
     if bytes.count > 0, bytes[0] == 0x31, bytes.count == 1 || bytes[1] == 0x2E { return }
     report.add(

@@ -14,6 +14,7 @@ extension JSONReader {
       stop += 1
     }
     nodes.append(node)
+    endOfLast = stop
     index = stop
     expectation = isKey ? .colon : depth == 0 ? .nothing : .separator
   }
@@ -158,6 +159,7 @@ extension JSONReader {
         node.kind = .invalid
       }
       nodes.append(node)
+      endOfLast = stop
       expectation = depth == 0 ? .nothing : .separator
     }
     index = stop

@@ -21,22 +21,51 @@ struct JSONReader {
   var depth = 0
   var inObject = false
   var expectation = Expectation.value
+  /// Behind the last key, value or closing bracket.
+  var endOfLast = 0
   /// The comma just read, while nothing follows it.
   var comma = -1
   /// From a fault to the next key with a colon: what goes wrong there is no fault of its own.
   var isRecovering = false
 
+  /// Whether the indentation of the lines decides what a bracket closes.
+  let usesIndentation: Bool
+  /// Of the lines on which the open containers begin.
+  var indents: UnsafeMutablePointer<Int32>
+  var lineStart = 0
+  /// The line whose indentation was counted last, by its start.
+  var indentedLine = -1
+  var lineIndentation: Int32 = 0
+  /// Whether brackets do not match.
+  var isUnbalanced = false
+
   /// Nil where there is no value at all; that is reported.
   static func read(_ source: SourceText) -> Parsed<ValueTree?> {
-    var reader = JSONReader(source)
-    defer { reader.open.deallocate() }
-    reader.readAll()
-    let tree = ValueTree(reader.nodes, source: source, side: reader.side)
-    return Parsed(tree.count == 0 ? nil : tree, diagnostics: reader.diagnostics)
+    var (parsed, isUnbalanced) = read(source, usesIndentation: false)
+    guard isUnbalanced else { return parsed }
+    // A bracket too few or too many moves all that follows to another depth. In a file that is
+    // indented as usual the lines tell where they belong.
+    let second = read(source, usesIndentation: true).0
+    if second.diagnostics.count <= parsed.diagnostics.count { parsed = second }
+    return parsed
   }
 
-  private init(_ source: SourceText) {
+  private static func read(
+    _ source: SourceText, usesIndentation: Bool
+  ) -> (Parsed<ValueTree?>, isUnbalanced: Bool) {
+    var reader = JSONReader(source, usesIndentation: usesIndentation)
+    reader.readAll()
+    reader.open.deallocate()
+    reader.indents.deallocate()
+    let tree = ValueTree(reader.nodes, source: source, side: reader.side)
+    let parsed = Parsed(tree.count == 0 ? nil : tree, diagnostics: reader.diagnostics)
+    return (parsed, reader.isUnbalanced)
+  }
+
+  private init(_ source: SourceText, usesIndentation: Bool) {
     self.source = source
+    self.usesIndentation = usesIndentation
+    indents = .allocate(capacity: Self.depthLimit)
     bytes = SourceBytes(source.storage)
     base = bytes.base
     end = bytes.end
@@ -50,8 +79,13 @@ struct JSONReader {
     while index < end {
       let byte = base[index]
       switch byte {
-      case 0x20, 0x0A, 0x0D, 0x09: index += 1
-      case 0x22: readString()
+      case 0x20, 0x09: index += 1
+      case 0x0A, 0x0D:
+        index += 1
+        lineStart = index
+      case 0x22:
+        if usesIndentation { closeByIndentation() }
+        readString()
       case 0x3A: readColon()
       case 0x2C: readComma()
       case 0x7B: openContainer(.dictionary)
@@ -71,7 +105,10 @@ struct JSONReader {
   /// Only blanks may follow the value.
   private mutating func readTail() {
     while index < end, base[index] <= 0x20 { index += 1 }
-    if index < end { fault("text after the end of the JSON value", from: index, to: end) }
+    if index < end {
+      isUnbalanced = true
+      fault("text after the end of the JSON value", from: index, to: end)
+    }
   }
 
   private mutating func finish() {
@@ -79,6 +116,7 @@ struct JSONReader {
       if nodes.count == 0 { fault("the file holds no JSON value", from: 0, to: 0) }
       return
     }
+    isUnbalanced = true
     let innermost = Int(nodes.base[Int(open[depth - 1])].outerStart)
     fault(
       "the file ends before everything is closed", from: end, to: end,
@@ -133,10 +171,8 @@ struct JSONReader {
     comma = -1
   }
 
-  var endOfLast: Int { Int(nodes.base[nodes.count - 1].outerEnd) }
-
   /// Ends the member of an object that has no value.
-  private mutating func completeMember() {
+  mutating func completeMember() {
     guard inObject else { return }
     switch expectation {
     case .colon, .value: missingValue()
@@ -169,8 +205,10 @@ struct JSONReader {
       ValueNode(
         kind: kind, start: index + 1, end: index + 1, outerStart: index, outerEnd: index + 1))
     open[depth] = Int32(truncatingIfNeeded: nodes.count - 1)
+    if usesIndentation { indents[depth] = indentation() }
     depth += 1
     index += 1
+    endOfLast = index
     if case .dictionary = kind {
       inObject = true
       expectation = .key
@@ -181,12 +219,14 @@ struct JSONReader {
   }
 
   private mutating func closeContainer(isObject: Bool) {
+    if usesIndentation, !belongsToLine(isObject: isObject) { return }
     if comma >= 0 {
       fault("a comma before the end", from: comma, to: comma + 1)
       comma = -1
     }
     completeMember()
     if depth == 0 || inObject != isObject {
+      isUnbalanced = true
       fault(
         isObject ? "'}' has no '{'" : "']' has no '['", from: index, to: index + 1)
       if depth > 1, isDictionary(open[depth - 2]) == isObject {
@@ -206,8 +246,9 @@ struct JSONReader {
     return false
   }
 
-  private mutating func pop(end contentEnd: Int, outerEnd: Int) {
+  mutating func pop(end contentEnd: Int, outerEnd: Int) {
     depth -= 1
+    endOfLast = outerEnd
     nodes.close(Int(open[depth]), end: contentEnd, outerEnd: outerEnd)
     inObject = depth > 0 && isDictionary(open[depth - 1])
     expectation = depth > 0 ? .separator : .nothing

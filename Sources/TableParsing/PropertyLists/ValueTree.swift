@@ -50,7 +50,7 @@ struct NodeBuffer {
   }
 
   mutating func close(_ index: Int, end: Int, outerEnd: Int) {
-    base[index].end = Int32(truncatingIfNeeded: end)
+    base[index].end = max(Int32(truncatingIfNeeded: end), base[index].start)
     base[index].outerEnd = Int32(truncatingIfNeeded: outerEnd)
     base[index].next = Int32(truncatingIfNeeded: count)
   }

@@ -74,7 +74,7 @@ struct VariableCheck {
   ) {
     guard case .variable(let written, let nameRange) = segment.kind else { return }
     let name = form.text.part(nameRange)
-    let place = form.place(of: segment.range)
+    let place = place(of: segment.range, in: form)
     guard let index = index(of: name) else {
       return report.add(
         .undefinedVariable, "'\(name)' is not defined in this entry", at: place)
@@ -126,6 +126,12 @@ struct VariableCheck {
     return nil
   }
 
+  /// Where a part of the text stands; the whole of a long text in which escapes are sought.
+  private func place(of part: Range<Int32>, in form: Form) -> SourceRange {
+    if form.text.count > 4096, form.text.storage !== report.source.storage { return form.range }
+    return form.location(of: part, in: report.source).range
+  }
+
   // MARK: Values
 
   /// The placeholders of one form against the variable that it belongs to.
@@ -156,7 +162,8 @@ struct VariableCheck {
       report.add(
         .variableArgumentMismatch,
         "'\(variable.name)' stands at position \(own + 1) and its text prints argument "
-          + "\(stray.index + 1)", at: form.place(of: template.segments[stray.segment].range),
+          + "\(stray.index + 1)",
+        at: place(of: template.segments[stray.segment].range, in: form),
         notes: states[owner].reference.map { [report.note("referenced here", at: $0)] } ?? [])
     }
   }
@@ -171,7 +178,7 @@ struct VariableCheck {
     report.add(
       .valueTypeMismatch,
       "the text prints the argument as another type than the value type of '\(variable.name)'",
-      at: form.place(of: template.segments[use.segment].range),
+      at: place(of: template.segments[use.segment].range, in: form),
       notes: [report.note("the value type", at: typeRange)])
   }
 }
@@ -199,13 +206,5 @@ extension Placeholder {
     case .pointer: 9
     default: 10
     }
-  }
-}
-
-extension Form {
-  /// Where a part of the text stands in the file; the whole text, where escapes lie between.
-  func place(of part: Range<Int32>) -> SourceRange {
-    guard range.end - range.start == text.count else { return range }
-    return SourceRange(Int(range.start + part.lowerBound), Int(range.start + part.upperBound))
   }
 }

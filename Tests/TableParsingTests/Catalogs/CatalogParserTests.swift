@@ -250,3 +250,60 @@ import Testing
     #expect(parsed.value.first?.entries.map(\.value.summary) == values + ["last"])
   }
 }
+
+/// Catalogs as Xcode writes them, in which one bracket is missing or too many.
+@Suite struct BracketTests {
+  static let lines = [
+    #"{"#,
+    #"  "sourceLanguage" : "en","#,
+    #"  "strings" : {"#,
+    #"    "a" : {"#,
+    #"      "localizations" : {"#,
+    #"        "de" : {"#,
+    #"          "stringUnit" : {"#,
+    #"            "state" : "translated","#,
+    #"            "value" : "A""#,
+    #"          }"#,
+    #"        }"#,
+    #"      }"#,
+    #"    },"#,
+    #"    "b" : {"#,
+    #"      "localizations" : {"#,
+    #"        "de" : {"#,
+    #"          "stringUnit" : {"#,
+    #"            "state" : "translated","#,
+    #"            "value" : "B""#,
+    #"          }"#,
+    #"        }"#,
+    #"      }"#,
+    #"    }"#,
+    #"  },"#,
+    #"  "version" : "1.0""#,
+    #"}"#,
+  ]
+
+  private func read(_ lines: [String]) -> Parsed<[TableFile]> {
+    CatalogParser.parse(MarkedSource(lines.joined(separator: "\n"), .xcstrings).file)
+  }
+
+  @Test(arguments: [9, 10, 11, 12, 19, 20, 21, 22, 23]) func oneIsMissing(_ line: Int) {
+    var lines = Self.lines
+    lines.remove(at: line)
+    let parsed = read(lines)
+    #expect(parsed.diagnostics.count == 1, "\(parsed.diagnostics.map(\.line))")
+    #expect(parsed.value.summary == ["en/a = a", "en/b = b", "de/a = A", "de/b = B"])
+    let place = parsed.diagnostics.first?.location.map { location in
+      LineTable(location.text.storage.bytes).position(of: Int(location.range.start)).line
+    }
+    #expect(place == line || place == line - 1)
+  }
+
+  @Test(arguments: [9, 10, 11, 19, 20, 21]) func oneIsTooMany(_ line: Int) {
+    var lines = Self.lines
+    lines.insert(lines[line] + "  ", at: line)
+    lines[line] = "  " + lines[line]
+    let parsed = read(lines)
+    #expect(parsed.diagnostics.count == 1, "\(parsed.diagnostics.map(\.line))")
+    #expect(parsed.value.summary == ["en/a = a", "en/b = b", "de/a = A", "de/b = B"])
+  }
+}

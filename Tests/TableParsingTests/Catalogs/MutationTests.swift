@@ -104,6 +104,13 @@ import Testing
     #expect(TableParser.parse(MarkedSource.plain(text, .xcstrings)).diagnostics.count < 2000)
   }
 
+  @Test func aDeeplyIndentedLineEnds() {
+    let blanks = String(repeating: " ", count: 500_000)
+    let entries = String(repeating: "\"a\":{},", count: 50_000)
+    let file = MarkedSource.plain("{\"strings\":{\n\(blanks)\(entries)", .xcstrings)
+    #expect(TableParser.parse(file).diagnostics.count < 10)
+  }
+
   @Test(arguments: [
     "<dict><key>a</key>", "<array>", "<string>&", "<!--", "<string><![CDATA[", "<key>a</key>",
     "<!\"",
