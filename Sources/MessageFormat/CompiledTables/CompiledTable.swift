@@ -1,31 +1,107 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Android)
+  internal import Android
+#endif
+
 /// One language's messages, read in place. Every offset is checked when it is used: no content of
 /// `bytes` makes it read outside of them.
 package struct CompiledTable: @unchecked Sendable {
   package let bytes: UnsafeRawBufferPointer
+  package let messageCount: Int
+  let base: UnsafePointer<UInt8>
+  /// 0 where there are none.
+  let keysStart: Int
+  private let languageCount: Int
 
   /// Checks the header only. The caller keeps `bytes` alive.
-  package init(bytes: UnsafeRawBufferPointer) throws(TableFault) { throw .truncated }
+  package init(bytes: UnsafeRawBufferPointer) throws(TableFault) {
+    base = try Self.start(of: bytes, magic: TableLayout.magic)
+    guard bytes.count >= TableLayout.slotsOffset else { throw .truncated }
+    let size = TableCursor.fixed(at: base + TableLayout.sizeOffset)
+    guard size <= bytes.count else { throw .truncated }
+    self.bytes = bytes
+    messageCount = TableCursor.fixed(at: base + TableLayout.messageCountOffset)
+    keysStart = TableCursor.fixed(at: base + TableLayout.keysOffset)
+    languageCount = Int(
+      truncatingIfNeeded: TableCursor.digits(at: base + TableLayout.languageCountOffset, count: 2))
+    let slotsCount = messageCount.multipliedReportingOverflow(by: TableLayout.fixedCount)
+    guard size == bytes.count, !slotsCount.overflow,
+      slotsCount.partialValue <= size - TableLayout.slotsOffset - languageCount,
+      keysStart == 0 || slotsCount.partialValue <= size - keysStart
+    else { throw .damaged }
+  }
 
-  package var fingerprint: UInt64 { 0 }
-  package var messageCount: Int { 0 }
-  package var language: String { "" }
+  /// Checks magic and version, which tables and archives share.
+  static func start(
+    of bytes: UnsafeRawBufferPointer, magic: StaticString
+  ) throws(TableFault) -> UnsafePointer<UInt8> {
+    guard let start = bytes.baseAddress else { throw .truncated }
+    let shared = min(bytes.count, TableLayout.magicCount)
+    guard memcmp(start, magic.utf8Start, shared) == 0 else { throw .notATable }
+    guard bytes.count > TableLayout.magicCount else { throw .truncated }
+    let base = start.assumingMemoryBound(to: UInt8.self)
+    let version = Int(TableCursor.digits(at: base + TableLayout.magicCount, count: 1))
+    guard version == TableLayout.version else { throw .unsupportedVersion(version) }
+    return base
+  }
+
+  package var fingerprint: UInt64 {
+    TableCursor.digits(at: base + TableLayout.fingerprintOffset, count: 11)
+  }
+
+  package var language: String {
+    let start = TableLayout.slotsOffset + messageCount * TableLayout.fixedCount
+    let tag = UnsafeBufferPointer(start: base + start, count: languageCount)
+    return String(decoding: tag, as: UTF8.self)
+  }
+
+  /// At the node of a message. Nil where missing or out of bounds.
+  @inline(__always)
+  func cursor(at index: Int) -> TableCursor? {
+    guard index >= 0, index < messageCount else { return nil }
+    let slot = base + (TableLayout.slotsOffset &+ index &* TableLayout.fixedCount)
+    let offset = TableCursor.fixed(at: slot)
+    guard offset != 0, offset < bytes.count else { return nil }
+    return TableCursor(base: base, offset: offset, end: bytes.count)
+  }
 
   /// The raw text of a message, placeholders as written; of a message with variants the text that
   /// `environment` chooses, plurals in the form `other`. Nil where missing or damaged.
-  package func text(at index: Int, environment: FormatEnvironment) -> String? { nil }
+  package func text(at index: Int, environment: FormatEnvironment) -> String? {
+    guard var cursor = cursor(at: index) else { return nil }
+    let tag = cursor.readByte()
+    if tag != TableLayout.Tag.text, tag != TableLayout.Tag.form {
+      cursor.offset &-= 1
+      guard cursor.skipToForm(environment: environment) else { return nil }
+    }
+    guard let text = cursor.readText() else { return nil }
+    return String(decoding: text, as: UTF8.self)
+  }
 
   /// Nil where missing or damaged.
   package func format(
     at index: Int, arguments: UnsafeBufferPointer<FormatArgument>, environment: FormatEnvironment
-  ) -> String? { nil }
-
-  /// The message as it was written, for checks while the program runs. Slow. Nil where missing or
-  /// damaged.
-  package func definition(at index: Int) -> MessageDefinition? { nil }
-
-  /// Searches the keys of `indices`, which are in byte order. Only in a table written with keys.
-  package func index(ofKey key: String, in indices: Range<Int>) -> Int? { nil }
-  package func key(at index: Int) -> String? { nil }
+  ) -> String? {
+    guard let cursor = cursor(at: index) else { return nil }
+    if base[cursor.offset] == TableLayout.Tag.text {
+      var cursor = cursor
+      cursor.offset &+= 1
+      guard let text = cursor.readText() else { return nil }
+      return String(decoding: text, as: UTF8.self)
+    }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FormatOutput.stackCapacity) {
+      var renderer = MessageRenderer(
+        table: cursor, arguments: arguments, environment: environment,
+        output: FormatOutput(initial: $0))
+      let isWhole = renderer.render()
+      return renderer.output.finish(isWhole: isWhole)
+    }
+  }
 }
 
 /// Why bytes are not a compiled table.

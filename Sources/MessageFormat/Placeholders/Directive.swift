@@ -12,8 +12,6 @@ struct Directive {
   var hasSpaceBeforePosition = false
   /// `%1#@name@`: the position lacks its `$`.
   var hasMisplacedPosition = false
-  /// `%5`: digits, and nothing known behind them.
-  var isBareNumber = false
   /// `%(name` without a usable name or its parenthesis.
   var hasBrokenName = false
 }

@@ -19,7 +19,7 @@ struct DirectiveReader {
     readPosition()
     if byte == UInt8(ascii: "(") { readName() }
     readFlags()
-    if !directive.hasMisplacedPosition { readWidth() }
+    if !directive.hasMisplacedPosition { directive.placeholder.width = readAmount() }
     readPrecision()
     readLength()
     readConversion()
@@ -95,16 +95,9 @@ struct DirectiveReader {
     }
   }
 
-  private mutating func readWidth() {
-    let start = cursor
-    directive.placeholder.width = readAmount()
-    directive.isBareNumber = cursor > start && directive.placeholder.flags.isEmpty
-  }
-
   private mutating func readPrecision() {
     guard byte == UInt8(ascii: ".") else { return }
     cursor += 1
-    directive.isBareNumber = false
     directive.placeholder.precision = readAmount() ?? .fixed(0)
   }
 
@@ -144,12 +137,8 @@ struct DirectiveReader {
       directive.placeholder.conversion = reading.conversion
       if reading.length != .none { directive.placeholder.length = reading.length }
       directive.end += 1
-      directive.isBareNumber = false
     } else if byte == UInt8(ascii: "n") {
       directive.end += 1
-      directive.isBareNumber = false
-    } else if directive.placeholder.length != .none {
-      directive.isBareNumber = false
     }
   }
 }

@@ -141,9 +141,12 @@ struct TemplateParser {
       return addFault(.damaged, percent, end)
     }
     let isName = directive.placeholder.name != nil && !context.followsNumber(percent)
-    let isDigit = directive.isBareNumber && directive.end == percent + 2
-    if isName || isDigit { return addFault(.damaged, percent, directive.end) }
-    if byte(percent + 1) == UInt8(ascii: "$") { return addFault(.damaged, percent, percent + 2) }
+    if isName { return addFault(.damaged, percent, directive.end) }
+    let next = byte(percent + 1)
+    let isLoneDigit = isDigit(next) && next != UInt8(ascii: "0") && !isDigit(byte(percent + 2))
+    if isLoneDigit || next == UInt8(ascii: "$") {
+      return addFault(.damaged, percent, percent + 2)
+    }
     return addStray(at: percent)
   }
 

@@ -14,8 +14,8 @@ struct PercentContext {
     else { return false }
     if placeholder.flags == .leftAlign { return true }
     guard placeholder.conversion != .object else { return false }
-    guard placeholder.length == .none || placeholder.flags.contains(.grouping) else { return false }
-    return continuesWord(at: directive.end)
+    let isBare = directive.end == percent + 2
+    return (isBare || placeholder.flags == .grouping) && continuesWord(at: directive.end)
   }
 
   /// The space flag means something to signed numbers only.

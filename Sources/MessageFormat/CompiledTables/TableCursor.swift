@@ -1,0 +1,72 @@
+/// Reads a compiled table from `offset` on, never at or behind `end`.
+struct TableCursor {
+  let base: UnsafePointer<UInt8>
+  var offset: Int
+  let end: Int
+
+  /// 0, which begins nothing, behind the end.
+  @inline(__always)
+  mutating func readByte() -> UInt8 {
+    guard offset < end else { return 0 }
+    let byte = base[offset]
+    offset &+= 1
+    return byte
+  }
+
+  /// A compact number.
+  @inline(__always)
+  mutating func readNumber() -> Int? {
+    guard offset < end else { return nil }
+    let digit = Self.digit(base[offset])
+    offset &+= 1
+    return digit < 0x20 ? digit : readLongNumber(from: digit & 0x1F)
+  }
+
+  private mutating func readLongNumber(from start: Int) -> Int? {
+    var number = start
+    var shift = 5
+    while offset < end, shift < 30 {
+      let digit = Self.digit(base[offset])
+      offset &+= 1
+      number |= (digit & 0x1F) << shift
+      if digit < 0x20 { return number }
+      shift += 5
+    }
+    return nil
+  }
+
+  @inline(__always)
+  mutating func readFixed() -> Int? {
+    guard end &- offset >= TableLayout.fixedCount else { return nil }
+    defer { offset &+= TableLayout.fixedCount }
+    return Self.fixed(at: base + offset)
+  }
+
+  /// A length and as many bytes.
+  @inline(__always)
+  mutating func readText() -> UnsafeBufferPointer<UInt8>? {
+    guard let count = readNumber(), count <= end &- offset else { return nil }
+    defer { offset &+= count }
+    return UnsafeBufferPointer(start: base + offset, count: count)
+  }
+
+  @inline(__always)
+  private static func digit(_ byte: UInt8) -> Int { Int((byte &+ 0x10) & 0x3F) }
+
+  /// The caller has checked that five bytes are there.
+  @inline(__always)
+  static func fixed(at pointer: UnsafePointer<UInt8>) -> Int {
+    let low = UInt32(
+      littleEndian: UnsafeRawPointer(pointer).loadUnaligned(as: UInt32.self))
+    let digits = (low &+ 0x1010_1010) & 0x3F3F_3F3F
+    let number =
+      (digits & 0x3F) | (digits >> 2 & 0xFC0) | (digits >> 4 & 0x3_F000) | (digits >> 6 & 0xFC_0000)
+    return Int(number) | digit(pointer[4]) << 24
+  }
+
+  static func digits(at pointer: UnsafePointer<UInt8>, count: Int) -> UInt64 {
+    var number: UInt64 = 0
+    for index in 0..<count { number |= UInt64(digit(pointer[index])) << (6 * UInt64(index)) }
+    return number
+  }
+}

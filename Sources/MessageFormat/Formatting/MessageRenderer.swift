@@ -1,0 +1,144 @@
+/// Puts one message's text together, in one pass over its node.
+struct MessageRenderer {
+  /// At the message's node.
+  let table: TableCursor
+  let arguments: UnsafeBufferPointer<FormatArgument>
+  let environment: FormatEnvironment
+  var output: FormatOutput
+  /// Where the message's variables begin; their count.
+  private var variablesStart = 0
+  private var variableCount = 0
+  /// The variables that are being printed, as bits: one inside itself is printed as written.
+  private var active: UInt64 = 0
+  /// How many variables may still be printed: sound messages have a handful.
+  private var budget = 1000
+
+  init(
+    table: TableCursor, arguments: UnsafeBufferPointer<FormatArgument>,
+    environment: FormatEnvironment, output: FormatOutput
+  ) {
+    self.table = table
+    self.arguments = arguments
+    self.environment = environment
+    self.output = output
+  }
+
+  /// False where the table is damaged.
+  mutating func render() -> Bool {
+    var cursor = table
+    guard cursor.offset < cursor.end else { return false }
+    guard cursor.base[cursor.offset] == TableLayout.Tag.variables else {
+      return renderNode(cursor)
+    }
+    cursor.offset += 1
+    guard let length = cursor.readFixed(), length < cursor.end - cursor.offset else { return false }
+    let root = cursor
+    cursor.offset += length
+    guard let count = cursor.readNumber() else { return false }
+    variablesStart = cursor.offset
+    variableCount = count
+    return renderNode(root)
+  }
+
+  /// Walks down to a form and prints it.
+  private mutating func renderNode(_ node: TableCursor) -> Bool {
+    var cursor = node
+    for _ in 0..<TableLayout.depthLimit {
+      switch cursor.readByte() {
+      case TableLayout.Tag.form: return renderForm(&cursor)
+      case TableLayout.Tag.text:
+        guard let text = cursor.readText() else { return false }
+        if let source = text.baseAddress { output.append(source, count: text.count) }
+        return true
+      case TableLayout.Tag.plural:
+        guard let choice = readChoice(&cursor), cursor.skipToCase(of: choice) else { return false }
+      case TableLayout.Tag.device:
+        guard cursor.skipToCase(of: environment.device) else { return false }
+      case TableLayout.Tag.width:
+        guard cursor.skipToCase(ofWidth: environment.width) else { return false }
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private func readChoice(_ cursor: inout TableCursor) -> PluralChoice? {
+    guard let index = cursor.readNumber(), let hasPrinted = cursor.readNumber() else { return nil }
+    var printed: CompiledPlaceholder?
+    if hasPrinted == 1 {
+      printed = cursor.readPlaceholder()
+      guard printed != nil else { return nil }
+    }
+    guard index < arguments.count else { return PluralChoice(category: .other) }
+    if case .int(let number) = arguments[index], printed == nil {
+      let category = environment.language.plurals.category(of: number)
+      return PluralChoice(category: category, isZero: number == 0)
+    }
+    return decimalChoice(arguments[index], printed: printed)
+  }
+
+  private mutating func renderForm(_ cursor: inout TableCursor) -> Bool {
+    guard let text = cursor.readText(), let source = text.baseAddress else { return false }
+    var covered = 0
+    while covered < text.count {
+      let operation = cursor.readByte()
+      guard let length = cursor.readNumber(), length > 0, length <= text.count &- covered else {
+        return false
+      }
+      let written = UnsafeBufferPointer(start: source + covered, count: length)
+      covered &+= length
+      switch operation {
+      case TableLayout.Operation.text: output.append(source + (covered &- length), count: length)
+      case TableLayout.Operation.percent: output.append(UInt8(ascii: "%"))
+      case TableLayout.Operation.object:
+        guard let index = cursor.readNumber() else { return false }
+        renderObject(index, written: written)
+      case TableLayout.Operation.integer:
+        guard let index = cursor.readNumber() else { return false }
+        renderInteger(index, written: written)
+      case TableLayout.Operation.placeholder:
+        guard let placeholder = cursor.readPlaceholder() else { return false }
+        render(placeholder, written: written)
+      case TableLayout.Operation.variable:
+        guard let index = cursor.readNumber(), renderVariable(index, written: written) else {
+          return false
+        }
+      default: return false
+      }
+    }
+    return true
+  }
+
+  private mutating func renderVariable(
+    _ index: Int, written: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let bit: UInt64 = index < UInt64.bitWidth ? 1 << UInt64(index) : 0
+    guard bit != 0, active & bit == 0, budget > 0 else {
+      renderAsWritten(written)
+      return true
+    }
+    guard let node = variableNode(at: index) else { return false }
+    active |= bit
+    budget -= 1
+    defer { active &= ~bit }
+    return renderNode(node)
+  }
+
+  private func variableNode(at index: Int) -> TableCursor? {
+    guard index < variableCount else { return nil }
+    var cursor = table
+    cursor.offset = variablesStart
+    for _ in 0..<index {
+      guard let length = cursor.readFixed(), length < cursor.end - cursor.offset else { return nil }
+      cursor.offset += length
+    }
+    guard cursor.readFixed() != nil, cursor.readText() != nil, cursor.readNumber() != nil,
+      cursor.readPlaceholder() != nil
+    else { return nil }
+    return cursor
+  }
+
+  mutating func renderAsWritten(_ written: UnsafeBufferPointer<UInt8>) {
+    if let source = written.baseAddress { output.append(source, count: written.count) }
+  }
+}

@@ -1,0 +1,57 @@
+/// A table in one literal, `key:value key:value …` in byte order of the keys, searched in place.
+struct SortedEntries: Sendable {
+  private let text: StaticString
+
+  init(_ text: StaticString) { self.text = text }
+
+  func value(for key: String) -> String? {
+    var key = key
+    return key.withUTF8 { key in
+      search(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), key)
+    }
+  }
+
+  private func search(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ key: UnsafeBufferPointer<UInt8>
+  ) -> String? {
+    var low = 0
+    var high = bytes.count
+    while low < high {
+      var start = (low + high) / 2
+      while start > low, bytes[start - 1] != UInt8(ascii: " ") { start -= 1 }
+      let end = Self.end(bytes, from: start)
+      let colon = Self.colon(bytes, from: start, to: end)
+      let order = Self.order(bytes, start..<colon, key)
+      if order == 0 { return String(decoding: bytes[min(colon + 1, end)..<end], as: UTF8.self) }
+      if order < 0 { low = end + 1 } else { high = start }
+    }
+    return nil
+  }
+
+  private static func end(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index] != UInt8(ascii: " ") { index += 1 }
+    return index
+  }
+
+  private static func colon(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+  ) -> Int {
+    var index = start
+    while index < end, bytes[index] != UInt8(ascii: ":") { index += 1 }
+    return index
+  }
+
+  /// Negative where the bytes of `range` come before `key`.
+  private static func order(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ key: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    var index = 0
+    while index < range.count, index < key.count {
+      let difference = Int(bytes[range.lowerBound + index]) - Int(key[index])
+      if difference != 0 { return difference }
+      index += 1
+    }
+    return range.count - key.count
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import MessageFormat
+
+/// Damaged tables, opened and read whole. Behind their last byte lies a page that may not be read.
+struct CompiledTableMutationTests {
+  private static let arguments: [FormatArgument] = [
+    .int(5), .double(2.5), .string("text"), .uint(7), .character("c"),
+  ]
+  private static let environment = FormatEnvironment(
+    language: LanguageFormat(tag: "ru", localizesNumbers: false), device: .mac, width: 10)
+
+  @Test func hundredThousandMutatedTables() throws {
+    let plain = try TestTable(
+      [
+        MessageDefinition(root: form("plain")), nil, CompiledTableTests.everything,
+        MessageDefinition(root: form("%1$@ is %2$+08.*f%% of %d")),
+        MessageDefinition(root: plural(0, [.one: "%d", .few: "%2$@", .other: "% d %x"])),
+      ], keys: ["a", "b", "c", "d", "e"]
+    ).storage
+    var generator = SeededGenerator(seed: 4)
+    var opened = 0
+    let count = plain.count
+    let memory = try #require(GuardedMemory(count: count))
+    for round in 0..<100_000 {
+      var end = count
+      if round % 16 == 0 { end = Int(generator.next() % UInt64(count)) }
+      let copy = memory.last(end)
+      copy.copyMemory(from: UnsafeRawBufferPointer(rebasing: plain.bytes[..<end]))
+      if end > 40 { mutate(copy, round: round, using: &generator) }
+      // A cut table must believe itself whole to be read.
+      if round % 32 == 0, end > 40 { setSize(end, in: copy) }
+      if readWhole(UnsafeRawBufferPointer(copy), decodes: round % 4 == 1) { opened += 1 }
+    }
+    #expect(opened > 50_000)
+  }
+
+  private func mutate(
+    _ bytes: UnsafeMutableRawBufferPointer, round: Int, using generator: inout SeededGenerator
+  ) {
+    let changes = 1 + Int(generator.next() % 6)
+    for _ in 0..<changes {
+      let random = generator.next()
+      // Mostly behind the header, so that most tables open.
+      let first = round % 8 == 0 ? 0 : 36
+      let offset = first + Int((random >> 16) % UInt64(bytes.count - first))
+      switch random % 3 {
+      case 0: bytes[offset] ^= 1 << UInt8(random >> 8 & 7)
+      case 1: bytes[offset] = UInt8(truncatingIfNeeded: random >> 8)
+      default: bytes[offset] = bytes[Int((random >> 32) % UInt64(bytes.count))]
+      }
+    }
+  }
+
+  private func setSize(_ size: Int, in bytes: UnsafeMutableRawBufferPointer) {
+    for index in 0..<5 {
+      bytes[TableLayout.sizeOffset + index] = UInt8(size >> (6 * index) & 0x3F) + 0x30
+    }
+  }
+
+  private func readWhole(_ bytes: UnsafeRawBufferPointer, decodes: Bool = true) -> Bool {
+    guard let table = try? CompiledTable(bytes: bytes) else { return false }
+    for index in 0..<min(table.messageCount, 8) {
+      _ = table.text(at: index, environment: Self.environment)
+      _ = Self.arguments.withUnsafeBufferPointer {
+        table.format(at: index, arguments: $0, environment: Self.environment)
+      }
+      if decodes { _ = table.definition(at: index) }
+      _ = table.key(at: index)
+    }
+    _ = table.index(ofKey: "c", in: 0..<table.messageCount)
+    _ = table.language
+    return true
+  }
+
+  @Test func damagedArchivesAreNeverReadOutside() throws {
+    let table = try TestTable([MessageDefinition(root: form("one"))]).storage
+    let archive = CompiledTableArchive.write([("en", table), ("de", table)])
+    var generator = SeededGenerator(seed: 5)
+    for round in 0..<10_000 {
+      var bytes = Array(archive.bytes)
+      bytes.withUnsafeMutableBytes { mutate($0, round: round * 8, using: &generator) }
+      bytes.withUnsafeBytes { buffer in
+        guard let found = try? CompiledTableArchive.table(for: "de", in: buffer) else { return }
+        _ = readWhole(found)
+      }
+    }
+  }
+}
+
+/// Memory whose end is the end of what may be read.
+private final class GuardedMemory {
+  private let start: UnsafeMutableRawPointer
+  private let usable: Int
+  private let page: Int
+
+  init?(count: Int) {
+    page = Int(sysconf(Int32(_SC_PAGESIZE)))
+    usable = (count + page - 1) / page * page
+    let flags = MAP_PRIVATE | MAP_ANONYMOUS
+    guard let start = mmap(nil, usable + page, PROT_READ | PROT_WRITE, flags, -1, 0),
+      start != MAP_FAILED, mprotect(start + usable, page, PROT_NONE) == 0
+    else { return nil }
+    self.start = start
+  }
+
+  deinit { munmap(start, usable + page) }
+
+  func last(_ count: Int) -> UnsafeMutableRawBufferPointer {
+    UnsafeMutableRawBufferPointer(start: start + usable - count, count: count)
+  }
+}

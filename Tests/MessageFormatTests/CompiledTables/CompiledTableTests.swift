@@ -1,0 +1,157 @@
+import Testing
+
+@testable import MessageFormat
+
+struct CompiledTableTests {
+  private let plain = FormatEnvironment(
+    language: LanguageFormat(tag: "en", localizesNumbers: false))
+
+  private static let texts = [
+    "", "plain", "ünïcödé 😀 العربية", "%@", "Hello %1$@, you are %2$.2f", "100%% of %d",
+    "100% sure %@", "nul \0 and \u{1}", "٪@ %d", "% 1 $ @",
+    String(repeating: "long %@ ", count: 500),
+  ]
+
+  @Test func headerIsReadBack() throws {
+    let holder = try TestTable([nil, nil], language: "zh-Hant-HK")
+    let table = holder.table
+    defer { withExtendedLifetime(holder) {} }
+    #expect(table.fingerprint == 0xFEDC_BA98_7654_3210)
+    #expect(table.language == "zh-Hant-HK")
+    #expect(table.messageCount == 2)
+    #expect(table.text(at: 0, environment: plain) == nil)
+    #expect(table.text(at: 2, environment: plain) == nil)
+    #expect(table.text(at: -1, environment: plain) == nil)
+  }
+
+  @Test func textsAreReadBackAsWritten() throws {
+    let table = try TestTable(Self.texts.map { MessageDefinition(root: form($0)) })
+    for (index, text) in Self.texts.enumerated() {
+      #expect(table.table.text(at: index, environment: plain) == text)
+    }
+    #expect(String(validating: table.storage.bytes, as: UTF8.self) != nil)
+  }
+
+  @Test func textsWithoutArgumentsAreFormattedWithoutThem() throws {
+    #expect(try formatted("100%%") == "100%")
+    #expect(try formatted("100%") == "100%")
+    #expect(try formatted("%1 of %2") == "%1 of %2")
+    #expect(try formatted("%@ and %d", .string("a")) == "a and %d")
+    #expect(
+      try formatted("%5$@ %6$@ on %4$@ with %2$@", .string("a"), .string("b"))
+        == "%5$@ %6$@ on %4$@ with b")
+  }
+
+  @Test func definitionsAreReadBack() throws {
+    let message = Self.everything
+    let table = try TestTable([message, MessageDefinition(root: form("%@ x"))])
+    let read = try #require(table.table.definition(at: 0))
+    #expect(Description(read) == Description(message))
+    let simple = try #require(table.table.definition(at: 1))
+    #expect(Description(simple) == Description(MessageDefinition(root: form("%@ x"))))
+    #expect(table.table.definition(at: 2) == nil)
+    #expect(String(validating: table.storage.bytes, as: UTF8.self) != nil)
+  }
+
+  /// Device over width over plural, with variables.
+  static var everything: MessageDefinition {
+    var placeholder = Placeholder(.decimal, .ll)
+    placeholder.flags = [.plus, .zero]
+    placeholder.width = .fixed(4)
+    placeholder.precision = .argument(position: 3)
+    let files = MessageVariable(
+      name: "files", argument: 0, placeholder: placeholder,
+      node: .device(cases: [
+        (.other, plural(0, [.one: "%arg file", .other: "%arg files"])), (.mac, form("%1$.2f")),
+      ]))
+    let folders = MessageVariable(
+      name: "folders", argument: 1, placeholder: Placeholder(.fixed, .l),
+      node: plural(1, [.zero: "none", .other: "%.1f folders"]))
+    return MessageDefinition(
+      root: .device(cases: [
+        (.mac, .width(cases: [(20, form("%#@files@")), (5, form("short"))])),
+        (.other, form("%#@files@ in %2$#@folders@")),
+      ]), variables: [files, folders])
+  }
+
+  @Test func keysAreFound() throws {
+    let keys: [Text] = ["", "a", "a.b", "ab", "z", "é", "a", "b"]
+    let holder = try TestTable(keys.map { _ in nil }, keys: keys)
+    let table = holder.table
+    defer { withExtendedLifetime(holder) {} }
+    for (index, key) in keys.enumerated() {
+      #expect(table.key(at: index) == key.string)
+      let range = index < 6 ? 0..<6 : 6..<8
+      #expect(table.index(ofKey: key.string, in: range) == index)
+    }
+    #expect(table.index(ofKey: "e\u{301}", in: 0..<6) == nil)
+    #expect(table.index(ofKey: "aa", in: 0..<6) == nil)
+  }
+
+  @Test func aTableWithoutKeysFindsNone() throws {
+    let holder = try TestTable([nil])
+    defer { withExtendedLifetime(holder) {} }
+    #expect(holder.table.index(ofKey: "", in: 0..<1) == nil)
+    #expect(holder.table.key(at: 0) == nil)
+  }
+
+  @Test func archivesHoldTables() throws {
+    let first = try TestTable([MessageDefinition(root: form("one"))], language: "pl").storage
+    let second = try TestTable([MessageDefinition(root: form("two"))], language: "zh-Hant").storage
+    let archive = CompiledTableArchive.write([("pl", first), ("zh-Hant", second)])
+    let bytes = try #require(try CompiledTableArchive.table(for: "zh-Hant", in: archive.bytes))
+    #expect(try CompiledTable(bytes: bytes).text(at: 0, environment: plain) == "two")
+    #expect(try CompiledTableArchive.table(for: "de", in: archive.bytes) == nil)
+    #expect(String(validating: archive.bytes, as: UTF8.self) != nil)
+    #expect(throws: TableFault.notATable) {
+      try CompiledTableArchive.table(for: "pl", in: first.bytes)
+    }
+    #expect(throws: TableFault.truncated) {
+      let part = UnsafeRawBufferPointer(rebasing: archive.bytes.dropLast())
+      _ = try CompiledTableArchive.table(for: "pl", in: part)
+    }
+  }
+
+  @Test func faultsAreTold() throws {
+    let storage = try TestTable([MessageDefinition(root: form("one"))]).storage
+    for count in 0..<storage.count {
+      let part = UnsafeRawBufferPointer(rebasing: storage.bytes[..<count])
+      #expect(throws: TableFault.truncated) { try CompiledTable(bytes: part) }
+    }
+    var bytes = Array(storage.bytes)
+    bytes[7] = 0x32
+    _ = bytes.withUnsafeBytes { buffer in
+      #expect(throws: TableFault.unsupportedVersion(2)) { _ = try CompiledTable(bytes: buffer) }
+    }
+    let foreign = ByteStorage("\"a\" = \"b\";")
+    #expect(throws: TableFault.notATable) { try CompiledTable(bytes: foreign.bytes) }
+    let longer = ByteStorage(storage.bytes)
+    longer.append(0x20)
+    #expect(throws: TableFault.damaged) { try CompiledTable(bytes: longer.bytes) }
+  }
+}
+
+/// A definition as text, for comparison.
+struct Description: Equatable {
+  let lines: [String]
+
+  init(_ message: MessageDefinition) {
+    lines =
+      Self.lines(message.root)
+      + message.variables.flatMap { variable in
+        ["\(variable.name) \(variable.argument) \(variable.placeholder)"]
+          + Self.lines(variable.node)
+      }
+  }
+
+  private static func lines(_ node: MessageNode) -> [String] {
+    switch node {
+    case .form(let text, let template):
+      return [text.string, template.map { "\($0.segments) \($0.faults)" } ?? "-"]
+    case .plural(let argument, let cases):
+      return ["plural \(argument)"] + cases.flatMap { ["\($0.category)"] + lines($0.node) }
+    case .device(let cases): return cases.flatMap { ["device \($0.device)"] + lines($0.node) }
+    case .width(let cases): return cases.flatMap { ["width \($0.width)"] + lines($0.node) }
+    }
+  }
+}
