@@ -80,4 +80,10 @@ package struct Form: Sendable {
     self.range = range
     self.state = consume state
   }
+
+  /// A text that is known to hold nothing that looks like a placeholder.
+  package init(plain text: Text, range: SourceRange) {
+    self.text = consume text
+    self.range = range
+  }
 }

@@ -66,20 +66,25 @@ struct StringsReader {
     byte == Byte.quote || Byte.isUnquoted(byte) || byte == Byte.apostrophe
   }
 
+  private var plainText: Text {
+    mutating get {
+      Text(
+        storage: storage, start: scanner.plain.textStart,
+        count: scanner.plain.textEnd - scanner.plain.textStart)
+    }
+  }
+
   private mutating func appendPlain(from start: Int) {
     entries.appended().initialize(
-      to:
-        TableEntry(
-          key: Text(storage: storage, start: start + 1, count: scanner.plain.keyEnd - start - 1),
-          keyRange: SourceRange(start + 1, scanner.plain.keyEnd),
-          range: SourceRange(start, scanner.plain.end),
-          value: .text(
-            Form(
-              text: Text(
-                storage: storage, start: scanner.plain.textStart,
-                count: scanner.plain.textEnd - scanner.plain.textStart),
-              range: SourceRange(scanner.plain.textStart, scanner.plain.textEnd))),
-          comment: scanner.comments.count == 0 ? nil : takeComment()))
+      to: TableEntry(
+        key: Text(storage: storage, start: start + 1, count: scanner.plain.keyEnd - start - 1),
+        keyRange: SourceRange(start + 1, scanner.plain.keyEnd),
+        range: SourceRange(start, scanner.plain.end),
+        value: .text(
+          scanner.plain.hasPercent
+            ? Form(text: plainText, range: scanner.plain.textRange)
+            : Form(plain: plainText, range: scanner.plain.textRange)),
+        comment: scanner.comments.count == 0 ? nil : takeComment()))
     position = scanner.plain.end
   }
 

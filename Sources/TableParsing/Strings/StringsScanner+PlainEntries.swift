@@ -14,6 +14,10 @@ struct PlainEntry {
   var textStart = 0
   var textEnd = 0
   var end = 0
+  /// Whether the text holds a percent sign of any script.
+  var hasPercent = false
+
+  var textRange: SourceRange { SourceRange(textStart, textEnd) }
 }
 
 extension StringsScanner {
@@ -35,7 +39,25 @@ extension StringsScanner {
     index = plain.textEnd + 1
     if index == 0 || index >= count || base[index] != 0x3B { return false }
     plain.end = index + 1
+    if nextPercent < plain.textStart { findPercent(from: plain.textStart) }
+    plain.hasPercent = nextPercent < plain.textEnd
     return true
+  }
+
+  /// U+066A (D9 AA) and U+FF05 (EF BC 85) are rare: whether the file has any is asked once.
+  private mutating func findPercent(from start: Int) {
+    if nextPercent < 0 { hasForeignPercent = contains(0xD9, 0xAA) || contains(0xBC, 0x85) }
+    nextPercent = hasForeignPercent ? start : find(0x25, from: start)
+    if nextPercent < 0 { nextPercent = count }
+  }
+
+  private func contains(_ first: UInt8, _ second: UInt8) -> Bool {
+    var index = find(second, from: 1)
+    while index > 0 {
+      if base[index - 1] == first { return true }
+      index = find(second, from: index + 1)
+    }
+    return false
   }
 
   private mutating func findBackslash(from start: Int) {

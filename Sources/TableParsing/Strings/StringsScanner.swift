@@ -30,6 +30,10 @@ struct StringsScanner {
   var plain = PlainEntry()
   /// There is no backslash before it from where reading is.
   var nextBackslash = -1
+  /// There is no percent sign before it from where reading is.
+  var nextPercent = -1
+  /// Whether the file has one of another script anywhere.
+  var hasForeignPercent = false
   /// The comment without an end that was met last and not reported yet, or -1.
   var openComment = -1
 
