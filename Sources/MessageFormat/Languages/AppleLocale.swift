@@ -129,7 +129,7 @@ extension AppleLocale {
     return alias[last...].utf8.count == 5 && tail.utf8.count <= 4 ? alias + tail : alias
   }
 
-  private static func parent(of name: String) -> String? {
+  static func parent(of name: String) -> String? {
     if let parent = appleParents.value(for: name) ?? ParentLocales.explicit(name) {
       return parent.isEmpty ? nil : parent
     }
