@@ -32,9 +32,7 @@ struct AppleLocale {
 
   /// Whether the region is another than the one that the language has anyway.
   var hasUnusualRegion: Bool {
-    guard let region, region != "ZZ", normalized != "es-MX", normalized != "zh-Hant-TW" else {
-      return false
-    }
+    guard let region, region != "ZZ", !Self.usual.contains(normalized) else { return false }
     let parts = normalized.utf8.split(separator: UInt8(ascii: "-")).map { String(Substring($0)) }
     let script = parts.count > 1 && parts[1].utf8.count == 4 ? parts[1] : nil
     return !LikelySubtags.isDefaultRegion(
@@ -51,6 +49,9 @@ struct AppleLocale {
     }
     return nil
   }
+
+  /// Punjabi of Pakistan since Apple's likely script of it is Nastaliq.
+  private static let usual = ["es-MX", "zh-Hant-TW", "pa-Arab-PK"]
 
   /// Hindi is of English's group since Hindi in Latin letters falls back to Indian English.
   private static let groups = [
@@ -129,7 +130,7 @@ extension AppleLocale {
     return alias[last...].utf8.count == 5 && tail.utf8.count <= 4 ? alias + tail : alias
   }
 
-  private static func parent(of name: String) -> String? {
+  static func parent(of name: String) -> String? {
     if let parent = appleParents.value(for: name) ?? ParentLocales.explicit(name) {
       return parent.isEmpty ? nil : parent
     }

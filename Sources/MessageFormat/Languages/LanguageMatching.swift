@@ -5,10 +5,17 @@ package enum LanguageMatching {
   /// The first preferred language that has a match decides; what follows the best match are the
   /// available ones among its parents.
   package static func matches(preferred: [String], available: [String]) -> [String] {
-    let candidates = available.filter(isUsable).map(AppleLocale.init)
-    guard let best = best(preferred, candidates) else {
-      return available.contains("zxx") ? ["zxx"] : []
-    }
+    let matches = matches(preferred, candidates(available))
+    // "No linguistic content" serves where nothing else does.
+    return matches.isEmpty && available.contains("zxx") ? ["zxx"] : matches
+  }
+
+  static func candidates(_ available: [String]) -> [AppleLocale] {
+    available.filter(isUsable).map(AppleLocale.init)
+  }
+
+  static func matches(_ preferred: [String], _ candidates: [AppleLocale]) -> [String] {
+    guard let best = best(preferred, candidates) else { return [] }
     return [candidates[best].original] + companions(of: best, in: candidates)
   }
 

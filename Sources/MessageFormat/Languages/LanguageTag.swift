@@ -25,10 +25,11 @@ package struct LanguageTag: Hashable, Sendable {
   package var replacingAliases: LanguageTag {
     var subtags = subtags
     let code = LanguageAliases.shortCode(of: subtags.language) ?? subtags.language
-    guard let alias = LanguageAliases.replacement(of: code).map(LanguageSubtags.init(canonical:)) else {
+    guard let name = LanguageAliases.replacement(of: code) else {
       subtags.language = code
       return LanguageTag(subtags)
     }
+    let alias = LanguageSubtags(canonical: name)
     subtags.language = alias.language
     subtags.script = subtags.script ?? alias.script
     subtags.region = subtags.region ?? alias.region

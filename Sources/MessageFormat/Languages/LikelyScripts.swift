@@ -19,9 +19,9 @@ struct LikelyScripts: Sendable {
       let start = middle * 9
       let found = Int(bytes[start]) << 16 | Int(bytes[start + 1]) << 8 | Int(bytes[start + 2])
       if found == wanted {
-        return LanguageSubtags(
-          language: language, script: String(decoding: bytes[(start + 3)..<(start + 7)], as: UTF8.self),
-          region: String(decoding: bytes[(start + 7)..<(start + 9)], as: UTF8.self))
+        let script = String(decoding: bytes[(start + 3)..<(start + 7)], as: UTF8.self)
+        let region = String(decoding: bytes[(start + 7)..<(start + 9)], as: UTF8.self)
+        return LanguageSubtags(language: language, script: script, region: region)
       }
       if found < wanted { low = middle + 1 } else { high = middle }
     }
