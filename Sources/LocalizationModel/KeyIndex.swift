@@ -80,7 +80,7 @@ final class KeyIndex {
     }
     var rest: UInt64 = 0
     while offset < length {
-      rest = rest << 8 | UInt64(key.load(fromByteOffset: offset, as: UInt8.self))
+      rest = rest << 8 | UInt64(key.assumingMemoryBound(to: UInt8.self)[offset])
       offset += 1
     }
     return mix(hash ^ rest)

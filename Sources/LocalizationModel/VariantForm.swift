@@ -50,7 +50,7 @@ private struct VariantPath {
 
 extension Variation {
   /// Deeper nesting has no meaning in any format and is left out.
-  static let deepestNesting = 16
+  package static let deepestNesting = 16
 
   fileprivate func collectForms(
     into forms: inout [VariantForm], under path: VariantPath, depth: Int

@@ -41,7 +41,9 @@ extension Variants {
   /// not take part in the counting of unnumbered placeholders.
   package func template(of form: Form) -> MessageTemplate? {
     guard var template = form.template else { return nil }
-    guard variables.contains(where: { $0.argumentNumber != nil }) else { return template }
+    guard !template.segments.isEmpty,
+      variables.contains(where: { $0.argumentNumber != nil })
+    else { return template }
     for index in template.segments.indices {
       guard case .variable(nil, let name) = template.segments[index].kind,
         let variable = self.variable(named: name, in: form.text),

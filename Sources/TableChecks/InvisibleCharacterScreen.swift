@@ -47,10 +47,16 @@ struct InvisibleCharacterScreen {
     return false
   }
 
-  /// A byte below 0x20 other than tab, LF, CR, eight bytes at a time.
+  /// A byte below 0x20 other than tab, LF and CR, or 0x7F. Thirty passes at the speed of the
+  /// platform's `memchr` are faster than one loop of a debug build.
   private static func hasControl(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard let base = bytes.baseAddress else { return false }
-    let controls: [Int32] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 127] + Array(14...31)
-    return controls.contains { memchr(base, $0, bytes.count) != nil }
+    var control: Int32 = 0
+    while control < 0x20 {
+      let isBreak = control == 0x09 || control == 0x0A || control == 0x0D
+      if !isBreak, memchr(base, control, bytes.count) != nil { return true }
+      control += 1
+    }
+    return memchr(base, 0x7F, bytes.count) != nil
   }
 }

@@ -1,70 +1,65 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Android)
-  internal import Android
-#endif
-
 /// Tells cheaply what traits a message has, so that rules are asked only where they may find
 /// something. Written for debug builds: nothing is allocated for a plain message.
 struct MessageScanner {
   let development: DevelopmentTexts
   let isDevelopment: Bool
-  private var screen = InvisibleCharacterScreen()
+  let plurals: PluralRequirement
+  var screen = InvisibleCharacterScreen()
 
-  init(_ development: DevelopmentTexts, isDevelopment: Bool) {
+  init(_ development: DevelopmentTexts, _ column: CheckedColumn) {
     self.development = development
-    self.isDevelopment = isDevelopment
+    isDevelopment = column.isDevelopment
+    plurals = PluralRequirement(column.pluralRules)
   }
 
   mutating func traits(of entry: UnsafePointer<TableEntry>, row: Int) -> MessageTraits.RawValue {
+    let row = development.rows + row
     switch entry.pointee.value {
-    case .text(let form): return traits(of: form, development.rows + row)
-    case .variants(let variants): return traits(of: variants)
+    case .text(let form): return plainTraits(of: form, row)
+    case .variants(let variants): return variantTraits(of: variants, row)
     case .unsupported: return 0
     }
   }
 
-  private mutating func traits(
-    of form: Form, _ original: UnsafePointer<DevelopmentTexts.Row>
+  private mutating func plainTraits(
+    of form: Form, _ row: UnsafePointer<DevelopmentTexts.Row>
   ) -> MessageTraits.RawValue {
-    var traits = MessageTraits.any.rawValue
-    if form.text.hasEdges || original.pointee.hasEdges { traits |= MessageTraits.edges.rawValue }
-    if screen.suspects(form.text.storage) {
-      traits |= MessageTraits.invisibleCharacters.rawValue
+    var traits = textTraits(of: form)
+    if row.pointee.hasEdges { traits |= MessageTraits.edges.rawValue }
+    if isDevelopment {
+      guard let template = form.template,
+        !PlaceholderSequence.isOrdinary(template, form.text)
+      else { return traits }
+      return traits | MessageTraits.placeholders.rawValue
     }
-    if form.isUnfinished { traits |= MessageTraits.unfinished.rawValue }
-    if let template = form.template {
-      if !template.faults.isEmpty { traits |= MessageTraits.faults.rawValue }
-      if isDevelopment { return traits | MessageTraits.placeholders.rawValue }
-    }
-    if !isDevelopment, differs(form, original) {
+    if differs(form, row) {
       traits |= MessageTraits.differences.rawValue | MessageTraits.placeholders.rawValue
     }
     return traits
   }
 
-  private func differs(
-    _ form: Form, _ original: UnsafePointer<DevelopmentTexts.Row>
-  ) -> Bool {
-    if original.pointee.hasVariants { return true }
-    if form.template == nil, original.pointee.template == nil { return false }
-    return !PlaceholderSequence.isEqual(
-      form.template, form.text, original.pointee.template, original.pointee.text)
+  private func differs(_ form: Form, _ row: UnsafePointer<DevelopmentTexts.Row>) -> Bool {
+    if row.pointee.variants != nil { return true }
+    if form.template == nil { return row.pointee.pattern.template != nil }
+    return !isSame(form, row.pointee.pattern)
   }
 
-  private mutating func traits(of variants: Variants) -> MessageTraits.RawValue {
-    var traits: MessageTraits = [.any, .variants, .placeholders, .edges]
-    if !isDevelopment { traits.insert(.differences) }
-    for form in variants.forms {
-      if screen.suspects(form.form.text.storage) { traits.insert(.invisibleCharacters) }
-      if form.form.isUnfinished { traits.insert(.unfinished) }
-      if form.form.template?.faults.isEmpty == false { traits.insert(.faults) }
+  func isSame(_ form: Form, _ pattern: DevelopmentTexts.Pattern) -> Bool {
+    PlaceholderSequence.isEqual(form.template, form.text, pattern.template, pattern.text)
+  }
+
+  /// What can be told of one text by itself.
+  mutating func textTraits(of form: Form) -> MessageTraits.RawValue {
+    var traits = MessageTraits.any.rawValue
+    if form.text.hasEdges { traits |= MessageTraits.edges.rawValue }
+    if screen.suspects(form.text.storage) {
+      traits |= MessageTraits.invisibleCharacters.rawValue
     }
-    return traits.rawValue
+    if form.isUnfinished { traits |= MessageTraits.unfinished.rawValue }
+    if let template = form.template, !template.faults.isEmpty {
+      traits |= MessageTraits.faults.rawValue
+    }
+    return traits
   }
 }
 
@@ -73,58 +68,5 @@ extension Form {
   var isUnfinished: Bool {
     guard let state else { return false }
     return state != "translated"
-  }
-}
-
-/// The placeholders of a text as written, one after the other.
-enum PlaceholderSequence {
-  static func isEqual(
-    _ left: MessageTemplate?, _ leftText: Text, _ right: MessageTemplate?, _ rightText: Text
-  ) -> Bool {
-    guard let left, let right else { return false }
-    return left.segments.withUnsafeBufferPointer { leftSegments in
-      right.segments.withUnsafeBufferPointer { rightSegments in
-        isEqual(
-          leftSegments, leftText.storage.base + Int(leftText.start), rightSegments,
-          rightText.storage.base + Int(rightText.start))
-      }
-    }
-  }
-
-  private static func isEqual(
-    _ left: UnsafeBufferPointer<MessageTemplate.Segment>, _ leftBase: UnsafeMutableRawPointer,
-    _ right: UnsafeBufferPointer<MessageTemplate.Segment>, _ rightBase: UnsafeMutableRawPointer
-  ) -> Bool {
-    var (leftIndex, rightIndex) = (0, 0)
-    while true {
-      while leftIndex < left.count, !isPlaceholder(left, leftIndex, leftBase) { leftIndex += 1 }
-      while rightIndex < right.count, !isPlaceholder(right, rightIndex, rightBase) {
-        rightIndex += 1
-      }
-      if leftIndex == left.count || rightIndex == right.count {
-        return leftIndex == left.count && rightIndex == right.count
-      }
-      let (leftRange, rightRange) = (left[leftIndex].range, right[rightIndex].range)
-      let length = Int(leftRange.upperBound - leftRange.lowerBound)
-      guard length == Int(rightRange.upperBound - rightRange.lowerBound),
-        memcmp(
-          leftBase + Int(leftRange.lowerBound), rightBase + Int(rightRange.lowerBound), length)
-          == 0
-      else { return false }
-      leftIndex += 1
-      rightIndex += 1
-    }
-  }
-
-  /// Begins with a percent sign and is not `%%`. A text with a stray one at its start is taken for
-  /// a placeholder too, which only costs a closer look.
-  private static func isPlaceholder(
-    _ segments: UnsafeBufferPointer<MessageTemplate.Segment>, _ index: Int,
-    _ base: UnsafeMutableRawPointer
-  ) -> Bool {
-    let start = base + Int(segments[index].range.lowerBound)
-    guard start.load(as: UInt8.self) == 0x25 else { return false }
-    return segments[index].range.count != 2
-      || start.load(fromByteOffset: 1, as: UInt8.self) != 0x25
   }
 }

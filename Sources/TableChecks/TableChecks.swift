@@ -21,7 +21,7 @@ package enum TableChecks {
     let interest = rules.reduce(into: MessageTraits()) { $0.formUnion($1.interest) }
     for index in table.columns.indices where !table.columns[index].files.isEmpty {
       let column = CheckedColumn(table: table, index: index)
-      var scanner = MessageScanner(development, isDevelopment: index == 0)
+      var scanner = MessageScanner(development, column)
       scanner.scan(column.column, interest: interest.rawValue) { row, traits in
         guard let message = column.message(at: row) else { return }
         for rule in rules where !rule.interest.isDisjoint(with: traits) {

@@ -13,7 +13,7 @@ struct MissingPluralCategory: MessageRule {
     "en": ["one": "%d file", "other": "%d files"],
     "pl": ["one": "%d plik", "few": "%d pliki", "many": "%d plików", "other": "%d pliku"],
   ])
-  let interest = MessageTraits.variants
+  let interest = MessageTraits.pluralCategories
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
     guard let rules = message.column.pluralRules, let variants = message.variants else { return }

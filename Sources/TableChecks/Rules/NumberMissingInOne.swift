@@ -14,7 +14,7 @@ struct NumberMissingInOne: MessageRule {
     "en": ["one": "a file", "other": "%d files"],
     "ru": ["one": "%d файл", "few": "%d файла", "many": "%d файлов", "other": "%d файла"],
   ])
-  let interest = MessageTraits.variants
+  let interest = MessageTraits.irregularForms
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
     guard let rules = message.column.pluralRules, rules.holdsSeveralIntegers(.one) else { return }

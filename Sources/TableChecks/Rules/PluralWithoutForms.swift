@@ -8,7 +8,7 @@ struct PluralWithoutForms: MessageRule {
     """
   let badExample = RuleExample.strings(["en": #""items" = "%d items";"#])
   let goodExample = RuleExample.plural(["en": ["one": "%d item", "other": "%d items"]])
-  let interest = MessageTraits.placeholders
+  let interest = MessageTraits.any
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
     guard message.isDevelopment, case .text(let form) = message.entry.value,

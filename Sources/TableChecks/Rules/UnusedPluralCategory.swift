@@ -10,21 +10,15 @@ struct UnusedPluralCategory: MessageRule {
     "de": ["one": "%d Datei", "few": "%d Dateien", "other": "%d Dateien"]
   ])
   let goodExample = RuleExample.plural(["de": ["one": "%d Datei", "other": "%d Dateien"]])
-  let interest = MessageTraits.variants
-
-  /// What CLDR 49 adds to CLDR 48 (SPEC §5.2).
-  private static let neighbouring: [String: PluralCategory] = [
-    "gl": .many, "vi": .one, "tg": .one,
-  ]
+  let interest = MessageTraits.pluralCategories
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
     guard let rules = message.column.pluralRules, let variants = message.variants else { return }
     let language = message.column.language
-    let tolerated = Self.neighbouring[String(language.prefix { $0 != "-" })]
     for item in variants.pluralGroups.flatMap(\.cases) {
       let category = item.label
-      guard category != .zero, category != .other, category != tolerated,
-        !rules.categories.contains(category)
+      guard category != .zero, category != .other, !rules.categories.contains(category),
+        !rules.toleratedCategories.contains(category)
       else { continue }
       report(
         message.finding(

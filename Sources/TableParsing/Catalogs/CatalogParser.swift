@@ -1,7 +1,7 @@
 /// `.xcstrings` files (SPEC §3). One `TableFile` a language, the source language first.
 package enum CatalogParser {
   package static func parse(_ file: SourceFile) -> Parsed<[TableFile]> {
-    let text = SourceDecoding.decode(file)
+    let text = SourceDecoder.decode(file)
     let json = JSONReader.read(text.value)
     let report = TableReport(
       source: text.value, table: file.table, language: nil,
@@ -9,7 +9,7 @@ package enum CatalogParser {
     if let folder = file.language, folder.lowercased() != "mul" {
       report.add(
         .catalogPlacement,
-        "A catalog holds all languages: it stands outside of .lproj folders, or in mul.lproj",
+        "a catalog holds all languages: it stands outside of .lproj folders, or in mul.lproj",
         at: SourceRange(0, 0))
     }
     guard let tree = json.value else { return Parsed([], diagnostics: report.diagnostics) }
@@ -53,7 +53,7 @@ struct CatalogReader {
   mutating func read() {
     guard case .dictionary = tree.nodes[0].kind else {
       if case .invalid = tree.nodes[0].kind { return }
-      return report.malformed("The catalog is no JSON object", at: tree.range(0))
+      return report.malformed("the catalog is no JSON object", at: tree.range(0))
     }
     readSourceLanguage()
     checkVersion()
@@ -70,7 +70,7 @@ struct CatalogReader {
     }
     if !hasStrings, !tree.isDamaged(0) {
       report.key = nil
-      report.malformed("The catalog has no “strings”", at: tree.span(0, 0))
+      report.malformed("the catalog has no 'strings'", at: tree.span(0, 0))
     }
   }
 
@@ -78,14 +78,14 @@ struct CatalogReader {
     guard let node = tree.value(of: 0, for: "sourceLanguage") else {
       if tree.isDamaged(0) { return }
       return report.malformed(
-        "The catalog has no “sourceLanguage”: “en” is taken for it",
+        "the catalog has no 'sourceLanguage': 'en' is taken for it",
         at: SourceRange(0, 0))
     }
     if case .string = tree.nodes[node].kind, !tree.text(node).isEmpty {
       sourceLanguage = tree.text(node)
     } else if !tree.isInvalid(node) {
       report.malformed(
-        "“sourceLanguage” is a language tag", at: tree.span(node, node))
+        "'sourceLanguage' is a language tag", at: tree.span(node, node))
     }
   }
 
@@ -95,7 +95,7 @@ struct CatalogReader {
     if bytes.count > 0, bytes[0] == 0x31, bytes.count == 1 || bytes[1] == 0x2E { return }
     report.add(
       .catalogVersion,
-      "Version “\(tree.text(node))” of the catalog format is not known: what it adds is not read",
+      "version '\(tree.text(node))' of the catalog format is not known: what it adds is not read",
       at: tree.range(node))
   }
 
@@ -119,7 +119,7 @@ struct CatalogReader {
     guard case .dictionary = tree.nodes[strings].kind else {
       if tree.isInvalid(strings) { return }
       return report.malformed(
-        "“strings” is no JSON object", at: tree.span(strings, strings))
+        "'strings' is no JSON object", at: tree.span(strings, strings))
     }
     var key = strings + 1
     let behind = Int(tree.nodes[strings].next)

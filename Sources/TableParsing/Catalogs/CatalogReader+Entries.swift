@@ -5,7 +5,7 @@ extension CatalogReader {
     report.language = nil
     guard case .dictionary = tree.nodes[entry].kind else {
       if !tree.isInvalid(entry) {
-        report.add(.malformedEntry, "The entry is no JSON object", at: tree.span(entry, entry))
+        report.add(.malformedEntry, "the entry is no JSON object", at: tree.span(entry, entry))
       }
       return append(key, entry, value: .unsupported(tree.span(entry, entry)), comment: nil)
     }
@@ -58,7 +58,7 @@ extension CatalogReader {
     guard case .dictionary = tree.nodes[localizations].kind else {
       if !tree.isInvalid(localizations) {
         report.add(
-          .malformedEntry, "“localizations” is no JSON object",
+          .malformedEntry, "'localizations' is no JSON object",
           at: tree.span(localizations, localizations))
       }
       return false
@@ -92,7 +92,7 @@ extension CatalogReader {
     guard case .dictionary = tree.nodes[value].kind else {
       if !tree.isInvalid(value) {
         report.language = column.language.string
-        report.add(.malformedEntry, "The localization is no JSON object", at: span)
+        report.add(.malformedEntry, "the localization is no JSON object", at: span)
       }
       return .unsupported(span)
     }
@@ -137,16 +137,16 @@ extension CatalogReader {
     guard case .dictionary = tree.nodes[unit].kind else {
       if !tree.isInvalid(unit) {
         report.add(
-          .malformedEntry, "“stringUnit” is no JSON object", at: tree.span(unit, unit))
+          .malformedEntry, "'stringUnit' is no JSON object", at: tree.span(unit, unit))
       }
       return nil
     }
     if let value = tree.value(of: unit, for: "value") {
       if !tree.isInvalid(value) {
-        report.add(.malformedEntry, "“value” is no text", at: tree.span(value, value))
+        report.add(.malformedEntry, "'value' is no text", at: tree.span(value, value))
       }
     } else if !tree.isDamaged(unit) {
-      report.add(.malformedEntry, "The string unit has no “value”", at: tree.span(unit, unit))
+      report.add(.malformedEntry, "the string unit has no 'value'", at: tree.span(unit, unit))
     }
     return nil
   }
@@ -166,9 +166,8 @@ extension Form {
   /// Whether `%#@name@` may stand in the text.
   var mayReferToVariables: Bool {
     guard template != nil else { return false }
-    let base = UnsafePointer(text.storage.base.assumingMemoryBound(to: UInt8.self))
     let start = Int(text.start)
     let stop = start + Int(text.count)
-    return ByteSearch.first(0x23, in: base, from: start, to: stop) < stop
+    return SourceBytes(text.storage).first(0x23, from: start, to: stop) < stop
   }
 }

@@ -21,7 +21,7 @@ extension CatalogReader {
       isDamaged = true
       if tree.isDamaged(node) { return nil }
       report.add(
-        .malformedEntry, "The substitution “\(tree.text(name))” has no “variations”",
+        .malformedEntry, "the substitution '\(tree.text(name))' has no 'variations'",
         at: tree.range(name))
       return nil
     }
@@ -44,7 +44,7 @@ extension CatalogReader {
     }
     if let number = Int(tree.text(node).string), number >= 1, number <= 127 { return number }
     report.add(
-      .malformedEntry, "“argNum” is a position from 1 to 127", at: tree.range(node))
+      .malformedEntry, "'argNum' is a position from 1 to 127", at: tree.range(node))
     return nil
   }
 
@@ -55,7 +55,7 @@ extension CatalogReader {
       }
       report.add(
         .malformedValueType,
-        "“\(tree.text(node))” is no format specifier such as “lld” or “@”", at: tree.range(node))
+        "'\(tree.text(node))' is no format specifier such as 'lld' or '@'", at: tree.range(node))
     }
     return ValueTypeReader.inferred(from: variation)
   }

@@ -22,7 +22,7 @@ extension CatalogReader {
       if tree.isDamaged(localization) { return .unsupported(span) }
       if substitutions == nil { return nil }
       report.add(
-        .missingStringUnit, "Substitutions need a “stringUnit” beside them that refers to them",
+        .missingStringUnit, "substitutions need a 'stringUnit' beside them that refers to them",
         at: tree.range(language))
       return .unsupported(span)
     }
@@ -42,7 +42,7 @@ extension CatalogReader {
     hasStringSet = true
     report.add(
       .stringSet,
-      "A set of phrases (App Shortcuts) is no message and is left to the system",
+      "a set of phrases (App Shortcuts) is no message and is left to the system",
       at: tree.span(set, set))
   }
 
@@ -56,19 +56,19 @@ extension CatalogReader {
       isDamaged = true
       if !tree.isInvalid(node) {
         report.add(
-          .malformedEntry, "“variations” is no JSON object", at: tree.span(node, node))
+          .malformedEntry, "'variations' is no JSON object", at: tree.span(node, node))
       }
       return nil
     }
     switch place {
     case .otherDevice:
       report.add(
-        .invalidVariation, "The fallback value of a device variation cannot be further varied",
+        .invalidVariation, "the fallback value of a device variation cannot be further varied",
         at: tree.range(label))
     case .plural:
       isDamaged = true
       report.add(
-        .invalidVariation, "A plural case cannot be further varied", at: tree.range(label))
+        .invalidVariation, "a plural case cannot be further varied", at: tree.range(label))
       return nil
     default: break
     }
@@ -79,7 +79,7 @@ extension CatalogReader {
     isDamaged = true
     if tree.isDamaged(node) { return nil }
     report.add(
-      .invalidVariation, "Only variations by “plural” or “device” are known",
+      .invalidVariation, "only variations by 'plural' or 'device' are known",
       at: tree.span(node, node))
     return nil
   }
@@ -99,7 +99,7 @@ extension CatalogReader {
       } else if !tree.isInvalid(key) {
         report.add(
           .unknownCategory,
-          "“\(tree.text(key))” is no plural category (zero, one, two, few, many, other): its text "
+          "'\(tree.text(key))' is no plural category (zero, one, two, few, many, other): its text "
             + "is never shown", at: tree.range(key))
       }
       key = Int(tree.nodes[value].next)
@@ -107,7 +107,7 @@ extension CatalogReader {
     if !hasOther, !tree.isDamaged(node) {
       report.add(
         .missingOtherForm,
-        "The plural has no form “other”, which serves every number that has no form of its own",
+        "the plural has no form 'other', which serves every number that has no form of its own",
         at: tree.range(label))
     }
     return cases.isEmpty ? nil : .plural(cases)
@@ -126,7 +126,7 @@ extension CatalogReader {
         }
       } else if !tree.isInvalid(key) {
         report.add(
-          .unknownDevice, "Unknown device “\(tree.text(key))”: its text is never shown",
+          .unknownDevice, "unknown device '\(tree.text(key))': its text is never shown",
           at: tree.range(key))
       }
       key = Int(tree.nodes[value].next)
@@ -139,7 +139,7 @@ extension CatalogReader {
     guard case .dictionary = tree.nodes[node].kind else {
       isDamaged = true
       if !tree.isInvalid(node) {
-        report.add(.malformedEntry, "The form is no JSON object", at: tree.span(node, node))
+        report.add(.malformedEntry, "the form is no JSON object", at: tree.span(node, node))
       }
       return nil
     }
@@ -151,7 +151,7 @@ extension CatalogReader {
     }
     isDamaged = true
     if tree.isDamaged(node) { return nil }
-    report.add(.malformedEntry, "The form has no “stringUnit”", at: tree.range(label))
+    report.add(.malformedEntry, "the form has no 'stringUnit'", at: tree.range(label))
     return nil
   }
 
@@ -159,7 +159,7 @@ extension CatalogReader {
     if case .dictionary = tree.nodes[node].kind { return true }
     isDamaged = true
     if !tree.isInvalid(node) {
-      report.add(.malformedEntry, "“\(name)” is no JSON object", at: tree.span(node, node))
+      report.add(.malformedEntry, "'\(name)' is no JSON object", at: tree.span(node, node))
     }
     return false
   }

@@ -1,13 +1,13 @@
 extension JSONReader {
   mutating func readString() {
     let content = index + 1
-    var stop = ByteSearch.first(0x22, in: base, from: content, to: end)
+    var stop = bytes.first(0x22, from: content)
     var node = ValueNode(
       kind: .string, start: content, end: stop, outerStart: index, outerEnd: stop + 1)
     let isKey = prepareString()
-    if stop == end || hasControl(from: content, to: stop) {
+    if stop == end || controls.isFound(from: content, to: stop) {
       stop = abandon(&node, isKey: isKey)
-    } else if ByteSearch.first(0x5C, in: base, from: content, to: stop) < stop {
+    } else if bytes.first(0x5C, from: content, to: stop) < stop {
       decode(&node, isKey: isKey)
       stop = Int(node.outerEnd)
     } else {
@@ -25,7 +25,7 @@ extension JSONReader {
       comma = -1
       return true
     case .separator where inObject:
-      fault("“,” is missing", from: endOfLast, to: index)
+      fault("',' is missing", from: endOfLast, to: index)
       return true
     default:
       prepareValue()
@@ -33,29 +33,21 @@ extension JSONReader {
     }
   }
 
-  private func hasControl(from start: Int, to stop: Int) -> Bool {
-    if ByteSearch.first(0x0A, in: base, from: start, to: stop) < stop { return true }
-    if hasTabs, ByteSearch.first(0x09, in: base, from: start, to: stop) < stop { return true }
-    return hasReturns && ByteSearch.first(0x0D, in: base, from: start, to: stop) < stop
-  }
-
   /// A string that its line does not end, or that holds a raw tab. Returns where to go on.
   private mutating func abandon(_ node: inout ValueNode, isKey: Bool) -> Int {
     let start = Int(node.outerStart)
-    let lineEnd = min(
-      ByteSearch.first(0x0A, in: base, from: start, to: end),
-      ByteSearch.first(0x0D, in: base, from: start, to: end))
+    let lineEnd = controls.endOfLine(from: start)
     node.kind = .invalid
     let quote = Int(node.end)
     if quote < lineEnd {
-      let tab = ByteSearch.first(0x09, in: base, from: start, to: quote)
-      fault("A control character inside of a text: write \\t", from: tab, to: tab + 1)
+      let tab = bytes.first(0x09, from: start, to: quote)
+      fault("a control character inside of a text: write \\t", from: tab, to: tab + 1)
       return quote + 1
     }
-    fault("The text is not closed on its line", from: start, to: lineEnd)
+    fault("the text is not closed on its line", from: start, to: lineEnd)
     var stop = lineEnd
     if isKey {
-      stop = ByteSearch.first(0x3A, in: base, from: start, to: lineEnd)
+      stop = bytes.first(0x3A, from: start, to: lineEnd)
     } else if lineEnd > start, base[lineEnd - 1] == 0x2C {
       stop = lineEnd - 1
     }
@@ -67,10 +59,11 @@ extension JSONReader {
   private mutating func decode(_ node: inout ValueNode, isKey: Bool) {
     let textStart = side.count
     var position = Int(node.start)
+    var quote = Int(node.end)
     while true {
-      let quote = ByteSearch.first(0x22, in: base, from: position, to: end)
-      let escape = ByteSearch.first(0x5C, in: base, from: position, to: quote)
-      if quote == end || hasControl(from: position, to: escape) {
+      if quote < position { quote = bytes.first(0x22, from: position) }
+      let escape = bytes.first(0x5C, from: position, to: quote)
+      if quote == end || controls.isFound(from: position, to: escape) {
         node.end = Int32(truncatingIfNeeded: quote)
         node.outerEnd = Int32(truncatingIfNeeded: abandon(&node, isKey: isKey))
         return
@@ -84,7 +77,7 @@ extension JSONReader {
       guard let next = appendEscape(at: escape) else {
         node.kind = .invalid
         fault(
-          "Unknown escape: a backslash in a text is written \\\\", from: escape,
+          "unknown escape: a backslash in a text is written \\\\", from: escape,
           to: min(escape + 2, end))
         position = min(escape + 2, end)
         continue
@@ -156,12 +149,12 @@ extension JSONReader {
     switch expectation {
     case .separator: readStrayText(from: start, to: stop)
     case .key where !isValid, .colon where !isValid:
-      fault("Text outside of quotation marks", from: start, to: stop)
+      fault("text outside of quotation marks", from: start, to: stop)
       if case .colon = expectation { nodes.invalidateLast() }
     default:
       prepareValue()
       if !isValid {
-        fault("Neither a text, a number, true, false nor null", from: start, to: stop)
+        fault("neither a text, a number, true, false nor null", from: start, to: stop)
         node.kind = .invalid
       }
       nodes.append(node)
@@ -173,7 +166,7 @@ extension JSONReader {
   /// Text behind a value: the value is damaged, most likely by a quotation mark inside of it.
   private mutating func readStrayText(from start: Int, to stop: Int) {
     fault(
-      "Text behind the value: a quotation mark inside of a text is written \\\"", from: start,
+      "text behind the value: a quotation mark inside of a text is written \\\"", from: start,
       to: stop)
     if nodes.count > 0, case .string = nodes.base[nodes.count - 1].kind {
       nodes.invalidateLast()
@@ -184,8 +177,7 @@ extension JSONReader {
     let start = Int(node.start)
     let stop = Int(node.end)
     func isWord(_ word: StaticString) -> Bool {
-      stop - start == word.utf8CodeUnitCount
-        && ByteSearch.matches(word, in: base, at: start, to: stop)
+      bytes.matches(word, from: start, to: stop)
     }
     if isWord("true") || isWord("false") {
       node.kind = .boolean

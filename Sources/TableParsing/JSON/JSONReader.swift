@@ -7,11 +7,10 @@ struct JSONReader {
   enum Expectation { case value, key, colon, separator, nothing }
 
   let source: SourceText
+  let bytes: SourceBytes
   let base: UnsafePointer<UInt8>
   let end: Int
-  /// Tabs and returns are sought inside of texts only in files that have some.
-  let hasTabs: Bool
-  let hasReturns: Bool
+  let controls: ControlSearch
   var index = 0
   var nodes: NodeBuffer
   let side: ByteStorage
@@ -38,10 +37,10 @@ struct JSONReader {
 
   private init(_ source: SourceText) {
     self.source = source
-    base = UnsafePointer(source.storage.base.assumingMemoryBound(to: UInt8.self))
-    end = source.storage.count
-    hasTabs = ByteSearch.first(0x09, in: base, from: 0, to: end) < end
-    hasReturns = ByteSearch.first(0x0D, in: base, from: 0, to: end) < end
+    bytes = SourceBytes(source.storage)
+    base = bytes.base
+    end = bytes.end
+    controls = ControlSearch(bytes)
     nodes = NodeBuffer(capacity: end / 24)
     side = ByteStorage(capacity: 64)
     open = .allocate(capacity: Self.depthLimit)
@@ -72,18 +71,18 @@ struct JSONReader {
   /// Only blanks may follow the value.
   private mutating func readTail() {
     while index < end, base[index] <= 0x20 { index += 1 }
-    if index < end { fault("Text after the end of the JSON value", from: index, to: end) }
+    if index < end { fault("text after the end of the JSON value", from: index, to: end) }
   }
 
   private mutating func finish() {
     if depth == 0 {
-      if nodes.count == 0 { fault("The file holds no JSON value", from: 0, to: 0) }
+      if nodes.count == 0 { fault("the file holds no JSON value", from: 0, to: 0) }
       return
     }
     let innermost = Int(nodes.base[Int(open[depth - 1])].outerStart)
     fault(
-      "The file ends before everything is closed", from: end, to: end,
-      note: "This is not closed", noteAt: innermost)
+      "the file ends before everything is closed", from: end, to: end,
+      note: "this is not closed", noteAt: innermost)
     completeMember()
     while depth > 0 { pop(end: end, outerEnd: end) }
   }
@@ -95,7 +94,7 @@ struct JSONReader {
       expectation = .value
       isRecovering = false
     } else {
-      fault("Unexpected colon", from: index, to: index + 1)
+      fault("unexpected colon", from: index, to: index + 1)
     }
     index += 1
   }
@@ -110,12 +109,11 @@ struct JSONReader {
       expectation = .key
       comma = index
     case .value where inObject:
-      fault("A value is missing", from: index, to: index + 1)
-      addInvalid(at: index)
+      missingValue()
       expectation = .key
       comma = index
     default:
-      fault("Unexpected comma", from: index, to: index + 1)
+      fault("unexpected comma", from: index, to: index + 1)
     }
     index += 1
   }
@@ -124,12 +122,12 @@ struct JSONReader {
   mutating func prepareValue() {
     switch expectation {
     case .value: break
-    case .colon: fault("“:” is missing", from: endOfLast, to: index)
+    case .colon: fault("':' is missing", from: endOfLast, to: index)
     case .key:
-      fault("A key in quotation marks is expected", from: index, to: index + 1)
+      fault("a key in quotation marks is expected", from: index, to: index + 1)
       addInvalid(at: index)
     default:
-      fault("“,” is missing", from: endOfLast, to: index)
+      fault("',' is missing", from: endOfLast, to: index)
       if inObject { addInvalid(at: index) }
     }
     comma = -1
@@ -141,17 +139,14 @@ struct JSONReader {
   private mutating func completeMember() {
     guard inObject else { return }
     switch expectation {
-    case .colon: missingValue()
-    case .value:
-      fault("A value is missing", from: index, to: index + (index < end ? 1 : 0))
-      addInvalid(at: index)
+    case .colon, .value: missingValue()
     default: break
     }
   }
 
   private mutating func missingValue() {
     let key = nodes.base[nodes.count - 1]
-    fault("The key has no value", from: Int(key.outerStart), to: Int(key.outerEnd))
+    fault("the key has no value", from: Int(key.outerStart), to: Int(key.outerEnd))
     addInvalid(at: index)
   }
 
@@ -166,7 +161,7 @@ struct JSONReader {
     prepareValue()
     guard depth < Self.depthLimit else {
       isRecovering = false
-      fault("Nested more than \(Self.depthLimit) deep", from: index, to: index + 1)
+      fault("nested more than \(Self.depthLimit) deep", from: index, to: index + 1)
       index = end
       return
     }
@@ -187,13 +182,13 @@ struct JSONReader {
 
   private mutating func closeContainer(isObject: Bool) {
     if comma >= 0 {
-      fault("A comma before the end", from: comma, to: comma + 1)
+      fault("a comma before the end", from: comma, to: comma + 1)
       comma = -1
     }
     completeMember()
     if depth == 0 || inObject != isObject {
       fault(
-        isObject ? "“}” has no “{”" : "“]” has no “[”", from: index, to: index + 1)
+        isObject ? "'}' has no '{'" : "']' has no '['", from: index, to: index + 1)
       if depth > 1, isDictionary(open[depth - 2]) == isObject {
         pop(end: index, outerEnd: index)
       } else {
@@ -231,7 +226,7 @@ struct JSONReader {
     }
     diagnostics.append(
       Diagnostic(
-        rule: "malformed-table", severity: .error, message: message,
+        rule: ReadingRule.malformedTable.rawValue, severity: .error, message: message,
         location: SourceLocation(text: source, range: SourceRange(start, stop)), notes: notes))
   }
 }

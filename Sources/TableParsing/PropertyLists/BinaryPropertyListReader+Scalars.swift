@@ -1,6 +1,6 @@
 extension BinaryPropertyListReader {
   mutating func readInteger(at offset: Int, size: Int) {
-    guard offset <= end - size else { return invalid("A number lies outside of the file") }
+    guard offset <= end - size else { return invalid("a number lies outside of the file") }
     var value: UInt64 = 0
     for index in offset..<offset + size { value = value << 8 | UInt64(base[index]) }
     let textStart = side.count
@@ -12,13 +12,13 @@ extension BinaryPropertyListReader {
 
   /// A value that no table needs to look into.
   mutating func readOpaque(_ kind: ValueNode.Kind, at offset: Int, size: Int) {
-    guard size <= end - offset else { return invalid("A value lies outside of the file") }
+    guard size <= end - offset else { return invalid("a value lies outside of the file") }
     append(kind)
   }
 
   mutating func readText(_ offset: Int, count: Int, isASCII: Bool) {
     guard count <= tableOffset - offset else {
-      return invalid("A text lies outside of the file")
+      return invalid("a text lies outside of the file")
     }
     guard count <= textBudget else {
       textBudget = 0
@@ -47,7 +47,7 @@ extension BinaryPropertyListReader {
   /// Lone surrogates become U+FFFD.
   mutating func readUTF16(_ offset: Int, count: Int) {
     guard count <= (tableOffset - offset) / 2 else {
-      return invalid("A text lies outside of the file")
+      return invalid("a text lies outside of the file")
     }
     guard count <= textBudget else {
       textBudget = 0

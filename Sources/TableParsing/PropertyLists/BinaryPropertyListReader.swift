@@ -6,6 +6,9 @@
 struct BinaryPropertyListReader {
   static let depthLimit = 64
 
+  /// A file with more faults than this is of another kind.
+  static let faultLimit = 1000
+
   let source: SourceText
   let base: UnsafePointer<UInt8>
   let end: Int
@@ -41,7 +44,7 @@ struct BinaryPropertyListReader {
   }
 
   private mutating func readTop() {
-    guard end >= 40 else { return fault("The binary property list is cut off") }
+    guard end >= 40 else { return fault("the binary property list is cut off") }
     let trailer = end - 32
     offsetSize = Int(base[trailer + 6])
     referenceSize = Int(base[trailer + 7])
@@ -51,7 +54,7 @@ struct BinaryPropertyListReader {
       offsetSize > 0, offsetSize <= 8, referenceSize > 0, referenceSize <= 8, objects > 0,
       objects <= trailer, table >= 8, table <= trailer,
       objects <= (trailer - table) / offsetSize
-    else { return fault("The binary property list is cut off or damaged") }
+    else { return fault("the binary property list is cut off or damaged") }
     objectCount = objects
     tableOffset = table
     readObject(top, depth: 0)
@@ -73,12 +76,12 @@ struct BinaryPropertyListReader {
     guard nodeBudget > 0, textBudget > 0 else { return exhausted() }
     nodeBudget -= 1
     guard depth < Self.depthLimit else {
-      return invalid("A value holds itself or is nested more than \(Self.depthLimit) deep")
+      return invalid("a value holds itself or is nested more than \(Self.depthLimit) deep")
     }
     guard reference < objectCount,
       let offset = number(at: tableOffset + reference * offsetSize, size: offsetSize),
       offset >= 8, offset < tableOffset
-    else { return invalid("A value lies outside of the file") }
+    else { return invalid("a value lies outside of the file") }
     let marker = base[offset]
     let low = Int(marker & 0x0F)
     switch marker >> 4 {
@@ -90,10 +93,10 @@ struct BinaryPropertyListReader {
     case 0x8: readOpaque(.data, at: offset + 1, size: low + 1)
     case 0x4, 0x5, 0x6, 0x7, 0xA, 0xC, 0xD:
       guard let (count, content) = count(low, at: offset) else {
-        return invalid("The length of a value cannot be read")
+        return invalid("the length of a value cannot be read")
       }
       readCounted(marker >> 4, count: count, content: content, depth: depth)
-    default: invalid("A value of an unknown kind")
+    default: invalid("a value of an unknown kind")
     }
   }
 
@@ -123,7 +126,7 @@ struct BinaryPropertyListReader {
     if case .dictionary = kind { isDictionary = true }
     let references = isDictionary ? count * 2 : count
     guard references <= (tableOffset - content) / referenceSize else {
-      return invalid("A container lies outside of the file")
+      return invalid("a container lies outside of the file")
     }
     let container = nodes.count
     append(kind)
@@ -137,7 +140,7 @@ struct BinaryPropertyListReader {
 
   private mutating func readReference(_ content: Int, _ index: Int, depth: Int, isKey: Bool) {
     guard let reference = number(at: content + index * referenceSize, size: referenceSize) else {
-      return invalid("A value lies outside of the file")
+      return invalid("a value lies outside of the file")
     }
     let place = nodes.count
     readObject(reference, depth: depth + 1)
@@ -147,7 +150,7 @@ struct BinaryPropertyListReader {
     default:
       // A container as a key would break the alternation of keys and values.
       while nodes.count > place { nodes.removeLast() }
-      invalid("A key is no text")
+      invalid("a key is no text")
     }
   }
 
@@ -173,16 +176,18 @@ struct BinaryPropertyListReader {
 
   private mutating func exhausted() {
     if nodeBudget > Int.min / 2, textBudget > Int.min / 2 {
-      fault("The values share others beyond measure")
+      fault("the values share others beyond measure")
     }
     nodeBudget = Int.min / 2
     append(.invalid)
   }
 
   private mutating func fault(_ message: String) {
+    // Without places, the same fault again says nothing new.
+    if diagnostics.last?.message == message || diagnostics.count >= Self.faultLimit { return }
     diagnostics.append(
       Diagnostic(
-        rule: "malformed-table", severity: .error, message: message,
+        rule: ReadingRule.malformedTable.rawValue, severity: .error, message: message,
         location: SourceLocation(text: source, range: SourceRange(0, 0))))
   }
 }

@@ -2,7 +2,7 @@
 enum PropertyListReader {
   static func read(_ file: SourceFile) -> Parsed<ValueTree?> {
     if isBinary(file.contents.bytes) { return BinaryPropertyListReader.read(file) }
-    let text = SourceDecoding.decode(file)
+    let text = SourceDecoder.decode(file)
     let list = XMLPropertyListReader.read(text.value)
     return Parsed(list.value, diagnostics: text.diagnostics + list.diagnostics)
   }
@@ -10,17 +10,5 @@ enum PropertyListReader {
   static func isBinary(_ bytes: UnsafeRawBufferPointer) -> Bool {
     bytes.count >= 6 && bytes[0] == 0x62 && bytes[1] == 0x70 && bytes[2] == 0x6C
       && bytes[3] == 0x69 && bytes[4] == 0x73 && bytes[5] == 0x74
-  }
-}
-
-/// Stands in for the decoder of all encodings: UTF-8 as it is, without a byte-order mark.
-enum SourceDecoding {
-  static func decode(_ file: SourceFile) -> Parsed<SourceText> {
-    let bytes = file.contents.bytes
-    guard bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF else {
-      return Parsed(SourceText(path: file.path, storage: file.contents))
-    }
-    let rest = ByteStorage(UnsafeRawBufferPointer(rebasing: bytes[3...]))
-    return Parsed(SourceText(path: file.path, storage: rest))
   }
 }

@@ -11,7 +11,7 @@ package enum PropertyListStrings {
     case .dictionary: entries = readEntries(tree, report)
     case .invalid: break
     default:
-      report.malformed("The property list is no dictionary", at: tree.range(0))
+      report.malformed("the property list is no dictionary", at: tree.range(0))
     }
     let table = TableFile(
       source: tree.source, format: file.format, table: file.table,
@@ -37,7 +37,7 @@ package enum PropertyListStrings {
         let span = tree.span(value, value)
         report.key = tree.text(key)
         report.unsupported(
-          "The value is no text, so the key has no message", at: span)
+          "the value is no text, so the key has no message", at: span)
         entries.append(tree.entry(key, value, .unsupported(span)))
       }
     }

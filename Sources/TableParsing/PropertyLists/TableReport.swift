@@ -12,6 +12,10 @@ final class TableReport {
     self.table = table
     self.language = language
     self.diagnostics = diagnostics
+    for index in diagnostics.indices where diagnostics[index].table == nil {
+      self.diagnostics[index].table = table
+      self.diagnostics[index].language = language
+    }
   }
 
   func add(
@@ -23,12 +27,13 @@ final class TableReport {
 
   /// A fault of the file as a whole.
   func malformed(_ message: String, at range: SourceRange) {
-    add("malformed-table", .error, message, at: range)
+    add(ReadingRule.malformedTable.rawValue, .error, message, at: range)
   }
 
   /// A value of a strings file that is no text.
   func unsupported(_ message: String, at range: SourceRange) {
-    add("unsupported-value", .warning, message, at: range)
+    let rule = ReadingRule.unsupportedValue
+    add(rule.rawValue, rule.defaultSeverity, message, at: range)
   }
 
   private func add(

@@ -102,11 +102,10 @@ final class ValueTree: @unchecked Sendable {
   func text(_ index: Int, is word: StaticString) -> Bool {
     let node = nodes[index]
     let count = Int(node.isDecoded ? node.textCount : node.end - node.start)
-    guard count == word.utf8CodeUnitCount else { return false }
+    if count != word.utf8CodeUnitCount { return false }
     let storage = node.isDecoded ? side : source.storage
     let start = Int(node.isDecoded ? node.textStart : node.start)
-    let base = UnsafePointer(storage.base.assumingMemoryBound(to: UInt8.self))
-    return ByteSearch.matches(word, in: base, at: start, to: start + count)
+    return SourceBytes(storage).matches(word, from: start, to: start + count)
   }
 
   /// The content of a node.

@@ -1,10 +1,10 @@
 extension XMLPropertyListReader {
   mutating func readStartTag() {
     let start = index
-    if ByteSearch.matches("<key>", in: base, at: start, to: end) {
+    if bytes.matches("<key>", at: start) {
       return readText(.string, isKey: true, name: "key", from: start, content: start + 5)
     }
-    if ByteSearch.matches("<string>", in: base, at: start, to: end) {
+    if bytes.matches("<string>", at: start) {
       return readText(.string, isKey: false, name: "string", from: start, content: start + 8)
     }
     var nameEnd = start + 1
@@ -13,12 +13,12 @@ extension XMLPropertyListReader {
     while stop < end, base[stop] != 0x3E {
       let byte = base[stop]
       if byte == 0x22 || byte == 0x27 {
-        stop = ByteSearch.first(Int32(byte), in: base, from: stop + 1, to: end)
+        stop = bytes.first(Int32(byte), from: stop + 1)
       }
       if stop < end { stop += 1 }
     }
     guard stop < end else {
-      fault("The tag is not closed", from: start, to: nameEnd)
+      fault("the tag is not closed", from: start, to: nameEnd)
       index = end
       return
     }
@@ -33,8 +33,7 @@ extension XMLPropertyListReader {
   private mutating func readElement(from start: Int, nameEnd: Int, content: Int, isEmpty: Bool) {
     let name = start + 1
     func isNamed(_ word: StaticString) -> Bool {
-      nameEnd - name == word.utf8CodeUnitCount
-        && ByteSearch.matches(word, in: base, at: name, to: nameEnd)
+      bytes.matches(word, from: name, to: nameEnd)
     }
     if isNamed("dict") {
       openContainer(.dictionary, from: start, content: content, isEmpty: isEmpty)
@@ -43,7 +42,7 @@ extension XMLPropertyListReader {
     } else if isNamed("plist") {
       inList = true
       index = content
-      if isEmpty { fault("The property list has no value", from: start, to: content) }
+      if isEmpty { fault("the property list has no value", from: start, to: content) }
     } else if isNamed("key") {
       readScalar(.string, "key", from: start, content: content, isEmpty: isEmpty, isKey: true)
     } else if isNamed("string") {
@@ -83,7 +82,7 @@ extension XMLPropertyListReader {
     let name = String(
       decoding: UnsafeBufferPointer(start: base + start + 1, count: nameEnd - start - 1),
       as: UTF8.self)
-    fault("Unknown element <\(name)>", from: start, to: content)
+    fault("unknown element <\(name)>", from: start, to: content)
     index = content
     if awaitsValue || !inDictionary { addInvalidValue(from: start) }
     resynchronize()
@@ -93,30 +92,17 @@ extension XMLPropertyListReader {
   /// that is being read past.
   mutating func resynchronize(behind name: StaticString? = nil) {
     while true {
-      index = ByteSearch.first(0x3C, in: base, from: index, to: end)
+      index = bytes.first(0x3C, from: index)
       if index == end { return }
-      if let name, isEndTag(name, at: index) {
-        index = min(ByteSearch.first(0x3E, in: base, from: index, to: end) + 1, end)
+      if let name, let behind = bytes.endTag(name, at: index) {
+        index = behind
         return
       }
       for word: StaticString in [
         "<key", "<string", "<dict", "<array", "</dict", "</array", "</plist",
-      ] where ByteSearch.matches(word, in: base, at: index, to: end) { return }
+      ] where bytes.matches(word, at: index) { return }
       index += 1
     }
-  }
-
-  func isEndTag(_ name: StaticString, at start: Int) -> Bool {
-    ByteSearch.matches("</", in: base, at: start, to: end)
-      && ByteSearch.matches(name, in: base, at: start + 2, to: end)
-      && endOfTag(start + 2 + name.utf8CodeUnitCount) != nil
-  }
-
-  /// Behind the `>`, where only blanks stand before it.
-  func endOfTag(_ start: Int) -> Int? {
-    var stop = start
-    while stop < end, base[stop] <= 0x20 { stop += 1 }
-    return stop < end && base[stop] == 0x3E ? stop + 1 : nil
   }
 
   // MARK: Containers
@@ -126,7 +112,7 @@ extension XMLPropertyListReader {
   ) {
     index = content
     guard depth < Self.depthLimit else {
-      fault("Nested more than \(Self.depthLimit) deep", from: start, to: content)
+      fault("nested more than \(Self.depthLimit) deep", from: start, to: content)
       isFinished = true
       return
     }
@@ -152,26 +138,26 @@ extension XMLPropertyListReader {
 
   mutating func readEndTag() {
     let start = index
-    let stop = ByteSearch.first(0x3E, in: base, from: start, to: end)
+    let stop = bytes.first(0x3E, from: start)
     index = min(stop + 1, end)
-    if isEndTag("plist", at: start) {
+    if bytes.endTag("plist", at: start) != nil {
       if awaitsValue { addMissingValue(at: start) }
       if depth > 0 {
         fault(
-          "The list ends before this element is closed", from: start, to: index,
-          note: "The element", noteAt: Int(nodes.base[Int(open[depth - 1])].outerStart))
+          "the list ends before this element is closed", from: start, to: index,
+          note: "the element", noteAt: Int(nodes.base[Int(open[depth - 1])].outerStart))
       }
       while depth > 0 { closeContainer(end: start, outerEnd: start) }
       if nodes.count == 0, diagnostics.isEmpty {
-        fault("The property list has no value", from: start, to: index)
+        fault("the property list has no value", from: start, to: index)
       }
       isFinished = true
-    } else if isEndTag("dict", at: start) {
+    } else if bytes.endTag("dict", at: start) != nil {
       closeElement(isDictionary: true, at: start)
-    } else if isEndTag("array", at: start) {
+    } else if bytes.endTag("array", at: start) != nil {
       closeElement(isDictionary: false, at: start)
     } else {
-      fault("An end tag without its beginning", from: start, to: index)
+      fault("an end tag without its beginning", from: start, to: index)
     }
   }
 
@@ -187,14 +173,24 @@ extension XMLPropertyListReader {
       level -= 1
     }
     guard level >= 0 else {
-      return fault("An end tag without its beginning", from: start, to: index)
+      return fault("an end tag without its beginning", from: start, to: index)
     }
     if level < depth - 1 {
       fault(
-        "The wrong end tag", from: start, to: index, note: "This element is open",
+        "the wrong end tag", from: start, to: index, note: "this element is open",
         noteAt: Int(nodes.base[Int(open[depth - 1])].outerStart))
     }
     while depth > level + 1 { closeContainer(end: start, outerEnd: start) }
     closeContainer(end: start, outerEnd: index)
+  }
+}
+
+extension SourceBytes {
+  /// Behind the end tag `</name>` at `start`; nil where another thing stands there.
+  func endTag(_ name: StaticString, at start: Int) -> Int? {
+    guard matches("</", at: start), matches(name, at: start + 2) else { return nil }
+    var stop = start + 2 + name.utf8CodeUnitCount
+    while stop < end, base[stop] <= 0x20 { stop += 1 }
+    return stop < end && base[stop] == 0x3E ? stop + 1 : nil
   }
 }

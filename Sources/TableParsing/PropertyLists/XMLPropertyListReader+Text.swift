@@ -2,16 +2,16 @@ extension XMLPropertyListReader {
   mutating func readText(
     _ kind: ValueNode.Kind, isKey: Bool, name: StaticString, from start: Int, content: Int
   ) {
-    let stop = ByteSearch.first(0x3C, in: base, from: content, to: end)
+    let stop = bytes.first(0x3C, from: content)
     var node = ValueNode(
       kind: kind, start: content, end: stop, outerStart: start, outerEnd: stop)
-    if isEndTag(name, at: stop), let behind = endOfTag(stop + 2 + name.utf8CodeUnitCount) {
+    if let behind = bytes.endTag(name, at: stop) {
       node.outerEnd = Int32(truncatingIfNeeded: behind)
       index = behind
-      if ByteSearch.first(0x26, in: base, from: content, to: stop) < stop {
+      if bytes.first(0x26, from: content, to: stop) < stop {
         decode(&node, to: stop)
       }
-    } else if ByteSearch.matches("<![CDATA[", in: base, at: stop, to: end) {
+    } else if bytes.matches("<![CDATA[", at: stop) {
       readSections(&node, name: name, from: content, section: stop)
     } else {
       abandon(&node, name: name, at: stop)
@@ -27,8 +27,8 @@ extension XMLPropertyListReader {
         "<\(name)> is not closed", from: Int(node.outerStart), to: Int(node.start))
     } else {
       fault(
-        "A tag inside of <\(name)>: write “<” as &lt; or close the element first", from: stop,
-        to: min(ByteSearch.first(0x3E, in: base, from: stop, to: end) + 1, end))
+        "a tag inside of <\(name)>: write '<' as &lt; or close the element first", from: stop,
+        to: min(bytes.first(0x3E, from: stop) + 1, end))
     }
     index = stop
     resynchronize(behind: name)
@@ -45,14 +45,14 @@ extension XMLPropertyListReader {
     var stop = section
     while true {
       if !appendDecoded(from: start, to: stop) { isValid = false }
-      guard ByteSearch.matches("<![CDATA[", in: base, at: stop, to: end) else { break }
-      let close = ByteSearch.find("]]>", in: base, from: stop + 9, to: end)
+      guard bytes.matches("<![CDATA[", at: stop) else { break }
+      let close = bytes.find("]]>", from: stop + 9)
       side.append(UnsafeRawBufferPointer(start: base + stop + 9, count: max(close - stop - 9, 0)))
       start = min(close + 3, end)
-      stop = ByteSearch.first(0x3C, in: base, from: start, to: end)
+      stop = bytes.first(0x3C, from: start)
     }
     node.end = Int32(truncatingIfNeeded: stop)
-    guard isEndTag(name, at: stop), let behind = endOfTag(stop + 2 + name.utf8CodeUnitCount) else {
+    guard let behind = bytes.endTag(name, at: stop) else {
       return abandon(&node, name: name, at: stop)
     }
     finish(&node, textStart: textStart, isValid: isValid)
@@ -78,16 +78,16 @@ extension XMLPropertyListReader {
     var isValid = true
     var position = start
     while position < stop {
-      let ampersand = ByteSearch.first(0x26, in: base, from: position, to: stop)
+      let ampersand = bytes.first(0x26, from: position, to: stop)
       side.append(UnsafeRawBufferPointer(start: base + position, count: ampersand - position))
       if ampersand == stop { break }
       let limit = min(stop, ampersand + 12)
-      let semicolon = ByteSearch.first(0x3B, in: base, from: ampersand, to: limit)
+      let semicolon = bytes.first(0x3B, from: ampersand, to: limit)
       guard semicolon < stop, base[semicolon] == 0x3B,
         let scalar = entity(from: ampersand + 1, to: semicolon)
       else {
         fault(
-          "Unknown entity: only &lt; &gt; &amp; &quot; &apos; and &#…; can be read",
+          "unknown entity: only &lt; &gt; &amp; &quot; &apos; and &#…; can be read",
           from: ampersand, to: min(semicolon + 1, stop))
         isValid = false
         position = ampersand + 1
@@ -101,8 +101,7 @@ extension XMLPropertyListReader {
 
   private func entity(from start: Int, to stop: Int) -> Unicode.Scalar? {
     func isNamed(_ word: StaticString) -> Bool {
-      stop - start == word.utf8CodeUnitCount
-        && ByteSearch.matches(word, in: base, at: start, to: stop)
+      bytes.matches(word, from: start, to: stop)
     }
     if isNamed("lt") { return "<" }
     if isNamed("gt") { return ">" }
@@ -148,12 +147,12 @@ extension XMLPropertyListReader {
   /// Makes room for a value: the key that it lacks in a dictionary. False where none may stand.
   mutating func prepareValue(from start: Int, to stop: Int) -> Bool {
     if depth == 0, nodes.count > 0 {
-      fault("A second value", from: start, to: stop)
+      fault("a second value", from: start, to: stop)
       isFinished = true
       return false
     }
     if inDictionary, !awaitsValue {
-      fault("A value without a <key>", from: start, to: stop)
+      fault("a value without a <key>", from: start, to: stop)
       nodes.append(
         ValueNode(kind: .invalid, start: start, end: start, outerStart: start, outerEnd: start))
     }
@@ -162,7 +161,7 @@ extension XMLPropertyListReader {
 
   mutating func addMissingValue(at place: Int) {
     let key = nodes.base[nodes.count - 1]
-    fault("The key has no value", from: Int(key.outerStart), to: Int(key.outerEnd))
+    fault("the key has no value", from: Int(key.outerStart), to: Int(key.outerEnd))
     addInvalidValue(from: place)
   }
 

@@ -5,7 +5,11 @@
 struct XMLPropertyListReader {
   static let depthLimit = 512
 
+  /// A file with more faults than this is of another kind.
+  static let faultLimit = 1000
+
   let source: SourceText
+  let bytes: SourceBytes
   let base: UnsafePointer<UInt8>
   let end: Int
   var index = 0
@@ -39,8 +43,9 @@ struct XMLPropertyListReader {
 
   private init(_ source: SourceText) {
     self.source = source
-    base = UnsafePointer(source.storage.base.assumingMemoryBound(to: UInt8.self))
-    end = source.storage.count
+    bytes = SourceBytes(source.storage)
+    base = bytes.base
+    end = bytes.end
     nodes = NodeBuffer(capacity: end / 24)
     side = ByteStorage(capacity: 64)
     open = .allocate(capacity: Self.depthLimit)
@@ -62,10 +67,10 @@ struct XMLPropertyListReader {
     if depth > 0 || inList {
       let innermost = depth > 0 ? Int(nodes.base[Int(open[depth - 1])].outerStart) : 0
       fault(
-        "The property list ends before it is closed", from: end, to: end,
-        note: "This element has no end tag", noteAt: innermost)
+        "the property list ends before it is closed", from: end, to: end,
+        note: "this element has no end tag", noteAt: innermost)
     } else if nodes.count == 0, diagnostics.isEmpty {
-      fault("The property list has no value", from: end, to: end)
+      fault("the property list has no value", from: end, to: end)
     }
     while depth > 0 { closeContainer(end: end, outerEnd: end) }
   }
@@ -75,7 +80,7 @@ struct XMLPropertyListReader {
     switch next {
     case 0x21: skipDeclaration()
     case 0x3F:
-      let close = ByteSearch.find("?>", in: base, from: index, to: end)
+      let close = bytes.find("?>", from: index)
       index = min(close + 2, end)
     case 0x2F: readEndTag()
     default: readStartTag()
@@ -84,17 +89,21 @@ struct XMLPropertyListReader {
 
   private mutating func readStrayText() {
     let start = index
-    index = ByteSearch.first(0x3C, in: base, from: index, to: end)
+    index = bytes.first(0x3C, from: index)
+    if nodes.count == 0, !inList {
+      isFinished = true
+      return fault("the file is neither an XML nor a binary property list", from: start, to: start)
+    }
     var stop = index
     while stop > start, base[stop - 1] <= 0x20 { stop -= 1 }
-    fault("Text outside of an element", from: start, to: stop)
+    fault("text outside of an element", from: start, to: stop)
   }
 
   /// A comment, a document type with its internal subset, or something foreign.
   private mutating func skipDeclaration() {
-    if ByteSearch.matches("<!--", in: base, at: index, to: end) {
-      let stop = ByteSearch.find("-->", in: base, from: index + 4, to: end)
-      if stop == end { fault("The comment is not closed", from: index, to: index + 4) }
+    if bytes.matches("<!--", at: index) {
+      let stop = bytes.find("-->", from: index + 4)
+      if stop == end { fault("the comment is not closed", from: index, to: index + 4) }
       commentStart = index + 4
       commentEnd = stop
       index = min(stop + 3, end)
@@ -105,7 +114,7 @@ struct XMLPropertyListReader {
     while index < end {
       switch base[index] {
       case 0x22, 0x27:
-        index = ByteSearch.first(Int32(base[index]), in: base, from: index + 1, to: end)
+        index = bytes.first(Int32(base[index]), from: index + 1)
       case 0x5B: brackets += 1
       case 0x5D: brackets -= 1
       case 0x3E where brackets <= 0:
@@ -121,6 +130,7 @@ struct XMLPropertyListReader {
   mutating func fault(
     _ message: String, from start: Int, to stop: Int, note: String? = nil, noteAt: Int = 0
   ) {
+    guard diagnostics.count < Self.faultLimit else { return }
     var notes: [Diagnostic.Note] = []
     if let note {
       notes.append(
@@ -129,7 +139,7 @@ struct XMLPropertyListReader {
     }
     diagnostics.append(
       Diagnostic(
-        rule: "malformed-table", severity: .error, message: message,
+        rule: ReadingRule.malformedTable.rawValue, severity: .error, message: message,
         location: SourceLocation(text: source, range: SourceRange(start, stop)), notes: notes))
   }
 }

@@ -8,7 +8,7 @@ enum StringsParser {
     reader.readAll()
     let table = TableFile(
       source: text, format: .strings, table: file.table, language: file.language ?? "",
-      entries: reader.entries)
+      entries: reader.entries.take())
     return Parsed(table, diagnostics: reader.diagnostics)
   }
 }

@@ -13,7 +13,7 @@ extension StringsReader {
   /// The first marker of a conflict is the fault, the others are notes on it.
   mutating func readConflictMarker() {
     let start = position
-    position = lineEnd(from: start)
+    position = scanner.lineEnd(from: start)
     let marker = base[start]
     if let conflict, marker != Byte.less {
       let location = SourceLocation(text: text, range: SourceRange(start, position))

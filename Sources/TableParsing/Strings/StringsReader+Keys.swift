@@ -3,19 +3,17 @@ extension StringsReader {
   /// A key whose quote is not closed before the end of the file.
   mutating func readUnterminatedKey(_ key: Token) {
     reportUnclosed("key", key)
-    position = entryLine(after: key.start, before: count) ?? count
+    position = scanner.entryLine(after: key.start, before: count) ?? count
   }
 
   /// Behind the key stands neither `=` nor `;`.
   mutating func recoverSeparator(of key: Token, at index: Int, from start: Int) {
-    if key.isQuoted, hasLineBreak(from: key.start, to: key.next),
-      let line = entryLine(after: key.start, before: key.next)
-    {
+    if key.isQuoted, let line = scanner.resumption(ifUnclosed: key) {
       reportUnclosed("key", key)
       position = line
       return
     }
-    if index >= count || hasLineBreak(from: key.next, to: index) {
+    if index >= count || scanner.hasLineBreak(from: key.next, to: index) {
       return abandonLone(key, from: start, at: index)
     }
     let resumed = skipInvisible(at: index)
@@ -24,20 +22,20 @@ extension StringsReader {
       reportFault(index, index + length) { reader in
         "\(reader.describe(at: index)) stands where '=' belongs; an entry is \"key\" = \"value\";"
       }
-      return readValue(of: key, at: skipGap(from: index + length), from: start)
+      return readValue(of: key, at: scanner.skipGap(from: index + length), from: start)
     }
     if recoverOpenKey(key, from: start) || recoverQuotedKey(key, from: start) { return }
     recoverText(behind: key, at: index, from: start)
   }
 
   private mutating func recoverBehindInvisible(_ key: Token, at index: Int, from start: Int) {
-    let next = skipGap(from: index)
+    let next = scanner.skipGap(from: index)
     if next < count, base[next] == Byte.equals {
-      readValue(of: key, at: skipGap(from: next + 1), from: start)
+      readValue(of: key, at: scanner.skipGap(from: next + 1), from: start)
     } else if next < count, base[next] == Byte.semicolon {
       append(key, value: key, from: start, to: next + 1)
     } else {
-      position = resumption(from: next)
+      position = scanner.resumption(from: next)
     }
   }
 
@@ -49,8 +47,10 @@ extension StringsReader {
   }
 
   /// Text after text that stands alone belongs to the same fault, up to the next entry.
-  private func resumptionBehindLine(_ index: Int) -> Int {
-    if Byte.isUnquoted(base[index]), !startsEntry(at: index) { return resumption(from: index) }
+  private mutating func resumptionBehindLine(_ index: Int) -> Int {
+    if Byte.isUnquoted(base[index]), !scanner.startsEntry(at: index) {
+      return scanner.resumption(from: index)
+    }
     return index
   }
 
@@ -62,9 +62,11 @@ extension StringsReader {
     guard end > key.start, base[end - 1] == Byte.equals else { return false }
     end -= 1
     while end > key.start, base[end - 1] == Byte.space { end -= 1 }
-    let value = token(at: key.end)
-    guard value.next >= 0, !hasLineBreak(from: value.start, to: value.next) else { return false }
-    let next = skipBlanks(from: value.next)
+    let value = scanner.token(at: key.end)
+    guard value.next >= 0, !scanner.hasLineBreak(from: value.start, to: value.next) else {
+      return false
+    }
+    let next = scanner.skipBlanks(from: value.next)
     guard next < count, base[next] == Byte.semicolon else { return false }
     reportUnclosed("key", key)
     var repaired = key
@@ -81,15 +83,15 @@ extension StringsReader {
     while index < count, base[index] != Byte.lineFeed, base[index] != Byte.carriageReturn,
       base[index] != Byte.semicolon
     {
-      if base[index] == quote, !startsEntry(at: index) {
-        let next = skipBlanks(from: index + 1)
+      if base[index] == quote, !scanner.startsEntry(at: index) {
+        let next = scanner.skipBlanks(from: index + 1)
         if next < count, base[next] == Byte.equals {
           reportUnescapedQuote(at: key.end, in: "key")
           var repaired = key
           repaired.end = index
           repaired.next = index + 1
           repaired.hasEscapes = true
-          readValue(of: repaired, at: skipGap(from: next + 1), from: start)
+          readValue(of: repaired, at: scanner.skipGap(from: next + 1), from: start)
           return true
         }
       }
@@ -100,7 +102,7 @@ extension StringsReader {
 
   /// Some other text on the key's line: a value without `=`, the next entry, or junk.
   private mutating func recoverText(behind key: Token, at index: Int, from start: Int) {
-    if startsEntry(at: index) {
+    if scanner.startsEntry(at: index) {
       reportFault(start, key.next) { reader in
         "'\(reader.excerpt(key.start, key.end))' stands alone; remove it, or make it an entry"
       }
@@ -108,17 +110,25 @@ extension StringsReader {
       return
     }
     let isValue = base[index] == Byte.quote || base[index] == Byte.apostrophe
-    if isValue, case let value = token(at: index), value.next >= 0,
-      !hasLineBreak(from: value.start, to: value.next)
+    if isValue, case let value = scanner.token(at: index), value.next >= 0,
+      !scanner.hasLineBreak(from: value.start, to: value.next)
     {
       reportFault(key.next, key.next) { _ in "'=' is missing between the key and its value" }
       return readValue(of: key, at: index, from: start)
+    }
+    if !key.isQuoted, index > key.next, Byte.isUnquoted(base[index]) {
+      reportFault(start, key.next) { reader in
+        let end = reader.scanner.lineEnd(from: start)
+        return "'\(reader.excerpt(start, end))' is no entry; write comments between '/*' and '*/'"
+      }
+      position = scanner.resumption(from: index)
+      return
     }
     reportFault(index, index + scalar(at: index).length) { reader in
       "expected '=' behind the key '\(reader.excerpt(key.start, key.end))', found \(reader.describe(at: index));"
         + " an entry is \"key\" = \"value\";"
     }
-    position = resumption(from: index)
+    position = scanner.resumption(from: index)
   }
 
   private func misspeltEqualsLength(at index: Int) -> Int? {
@@ -127,8 +137,8 @@ extension StringsReader {
   }
 
   mutating func reportUnclosed(_ what: String, _ token: Token) {
-    reportFault(token.start - 1, min(lineEnd(from: token.start), token.end)) { reader in
-      let end = min(reader.lineEnd(from: token.start), token.end)
+    reportFault(token.start - 1, min(scanner.lineEnd(from: token.start), token.end)) { reader in
+      let end = min(reader.scanner.lineEnd(from: token.start), token.end)
       return
         "the \(what) that begins here has no closing quote: '\(reader.excerpt(token.start, end))'"
     }

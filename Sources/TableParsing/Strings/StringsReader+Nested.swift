@@ -2,9 +2,9 @@
 extension StringsReader {
   mutating func readNested(of key: Token, at index: Int, from start: Int) {
     var walk = NestedWalk(index: index)
-    let end = walkNested(&walk)
+    let end = scanner.walkNested(&walk)
     guard let end else { return recoverNested(walk, of: key, at: index, from: start) }
-    let next = skipGap(from: end)
+    let next = scanner.skipGap(from: end)
     let isEnded = next < count && base[next] == Byte.semicolon
     if isEnded {
       if !isFaulted {
@@ -27,7 +27,7 @@ extension StringsReader {
       TableEntry(
         key: content(of: key), keyRange: SourceRange(key.start, key.end),
         range: SourceRange(start, end), value: .unsupported(SourceRange(valueStart, valueEnd)),
-        comment: comments.isEmpty ? nil : takeComment()))
+        comment: scanner.comments.count == 0 ? nil : takeComment()))
     position = end
   }
 
@@ -47,7 +47,7 @@ extension StringsReader {
       reportFault(index, index + 1) { reader in
         "\(reader.describe(at: index)) is never closed"
       }
-      position = entryLine(after: index, before: count) ?? count
+      position = scanner.entryLine(after: index, before: count) ?? count
       return
     }
     reportFault(walk.index, walk.index + scalar(at: walk.index).length) { reader in
@@ -56,36 +56,13 @@ extension StringsReader {
         : "expected \(walk.expectation), found \(reader.describe(at: walk.index))"
     }
     let depth = walk.brackets.count + (walk.state == .data ? 1 : 0)
-    guard let end = closingBracket(from: walk.index, depth: depth) else {
-      position = entryLine(after: walk.index, before: count) ?? count
+    guard let end = scanner.closingBracket(from: walk.index, depth: depth) else {
+      position = scanner.entryLine(after: walk.index, before: count) ?? count
       return
     }
     appendUnsupported(key, index, end, from: start, to: end)
-    let next = skipGap(from: end)
-    position = next < count && base[next] == Byte.semicolon ? next + 1 : resumption(from: next)
-  }
-
-  /// Behind the bracket that closes `depth` open ones, whatever stands between.
-  private mutating func closingBracket(from start: Int, depth: Int) -> Int? {
-    guard !exhausted.brackets else { return nil }
-    var depth = depth
-    var index = start
-    while index < count {
-      index = skipGap(from: index)
-      guard index < count else { break }
-      switch base[index] {
-      case Byte.quote, Byte.apostrophe:
-        let text = token(at: index)
-        index = text.next < 0 ? index + 1 : text.next
-        continue
-      case Byte.openBrace, Byte.openParenthesis, Byte.less: depth += 1
-      case Byte.closeBrace, Byte.closeParenthesis, UInt8(ascii: ">"): depth -= 1
-      default: break
-      }
-      index += 1
-      if depth <= 0 { return index }
-    }
-    exhausted.brackets = true
-    return nil
+    let next = scanner.skipGap(from: end)
+    position =
+      next < count && base[next] == Byte.semicolon ? next + 1 : scanner.resumption(from: next)
   }
 }

@@ -9,6 +9,7 @@ extension StringsReader {
 
   /// Reports a fault of the entry being read, if it has none yet.
   mutating func reportFault(_ start: Int, _ end: Int, _ message: (StringsReader) -> String) {
+    if scanner.openComment >= 0 { reportOpenComment() }
     guard !isFaulted else { return }
     isFaulted = true
     report(.malformedTable, start, end, message(self))

@@ -7,6 +7,7 @@ extension StringsReader {
     let byte = base[start]
     if byte == Byte.closeBrace, isBraced {
       body = .closed(isReported: false)
+      isClosed = true
       position += 1
       return
     }
@@ -31,9 +32,9 @@ extension StringsReader {
     let start = position
     while position < count, base[position] == Byte.semicolon { position += 1 }
     reportFault(start, position) { _ in "unexpected ';'; \(Self.loss); remove it" }
-    let next = skipBlanks(from: position)
+    let next = scanner.skipBlanks(from: position)
     // `;=`: more of the same.
-    if next < count, base[next] == Byte.equals { position = resumption(from: next) }
+    if next < count, base[next] == Byte.equals { position = scanner.resumption(from: next) }
   }
 
   /// `#` begins no comment, but is meant to.
@@ -41,19 +42,20 @@ extension StringsReader {
     reportFault(position, position + 1) { _ in
       "'#' begins no comment in a .strings file; write '//', or '/*' and '*/'"
     }
-    position = lineEnd(from: position)
+    position = scanner.lineEnd(from: position)
   }
 
   /// Behind the stray characters: where they touch an entry, that entry.
-  private func resumptionBehindStray(at start: Int) -> Int {
+  private mutating func resumptionBehindStray(at start: Int) -> Int {
     var index = start + scalar(at: start).length
     if base[start] == UInt8(ascii: "@"), index < count, base[index] == Byte.quote { return index }
-    while index < count, blankLength(at: index) == 0, base[index] != Byte.quote,
-      base[index] != Byte.semicolon, !startsComment(at: index), !startsEntry(at: index)
+    while index < count, scanner.blankLength(at: index) == 0, base[index] != Byte.quote,
+      base[index] != Byte.semicolon, !scanner.startsComment(at: index),
+      !scanner.startsEntry(at: index)
     {
       index += scalar(at: index).length
     }
-    return resumption(from: index)
+    return scanner.resumption(from: index)
   }
 
   /// Behind the invisible characters at `index`, which are reported; `index` where there are none.
@@ -79,7 +81,7 @@ extension StringsReader {
     }
     let byte = base[position]
     let isEntry = byte == Byte.quote || byte == Byte.apostrophe || Byte.isUnquoted(byte)
-    if !isEntry { position = resumption(from: position + scalar(at: position).length) }
+    if !isEntry { position = scanner.resumption(from: position + scalar(at: position).length) }
   }
 
   mutating func reportOpenBrace(at index: Int) {
@@ -87,15 +89,16 @@ extension StringsReader {
     reportFault(index, index + 1) { _ in "the table's '{' is never closed; add '}' at its end" }
   }
 
-  /// An unterminated comment was met at `index`. Reading goes on at the next line that starts an
-  /// entry.
-  mutating func recoverComment(at index: Int) -> Int {
+  /// A comment without an end was met. Reading goes on at the next line that starts an entry, and
+  /// an entry around the comment has its fault.
+  mutating func reportOpenComment() {
+    let start = scanner.openComment
+    scanner.openComment = -1
+    isFaulted = true
     report(
-      .malformedTable, index, index + 2,
+      .malformedTable, start, start + 2,
       "the comment that begins here has no end, and the platform's reader takes the rest of the "
         + "file for a part of it; close it with '*/'")
-    isFaulted = true
-    return entryLine(after: index, before: count) ?? count
   }
 
   /// What to do about the character at `index`, where that is known.

@@ -10,14 +10,14 @@ extension StringsReader {
   /// A value whose quote is not closed before the end of the file.
   mutating func readUnterminated(_ value: Token, of key: Token, from start: Int) {
     reportUnclosed("text", value)
-    let line = entryLine(after: value.start, before: count)
+    let line = scanner.entryLine(after: value.start, before: count)
     appendFirstLine(of: value, key: key, from: start)
     position = line ?? count
   }
 
   /// The entry with as much of its value as stands on its first line.
   private mutating func appendFirstLine(of value: Token, key: Token, from start: Int) {
-    var end = min(lineEnd(from: value.start), value.end)
+    var end = min(scanner.lineEnd(from: value.start), value.end)
     while end > value.start, base[end - 1] == Byte.semicolon || base[end - 1] == Byte.space {
       end -= 1
     }
@@ -29,7 +29,9 @@ extension StringsReader {
   /// Where the value should be stands something that begins no text.
   mutating func readOddValue(of key: Token, at index: Int, from start: Int) {
     let resumed = skipInvisible(at: index)
-    if resumed > index { return readValue(of: key, at: skipGap(from: resumed), from: start) }
+    if resumed > index {
+      return readValue(of: key, at: scanner.skipGap(from: resumed), from: start)
+    }
     switch base[index] {
     case Byte.openBrace, Byte.openParenthesis, Byte.less:
       readNested(of: key, at: index, from: start)
@@ -45,27 +47,26 @@ extension StringsReader {
         "expected the value of '\(reader.excerpt(key.start, key.end))' in quotes, found "
           + "\(reader.describe(at: index))\(reader.hint(at: index))"
       }
-      position = resumption(from: index)
+      position = scanner.resumption(from: index)
     }
   }
 
   /// Behind the value stands no semicolon.
   mutating func recoverEnd(of key: Token, value: Token, at index: Int, from start: Int) {
-    if value.isQuoted, hasLineBreak(from: value.start, to: value.next),
-      let line = entryLine(after: value.start, before: value.next)
-    {
+    if value.isQuoted, let line = scanner.resumption(ifUnclosed: value) {
       reportUnclosed("text", value)
       appendFirstLine(of: value, key: key, from: start)
       position = line
       return
     }
     if index < count, base[index] == Byte.equals,
-      hasLineBreak(from: key.next, to: value.start)
+      scanner.hasLineBreak(from: key.next, to: value.start)
     {
       return reportMissingValue(of: key, at: value.isQuoted ? value.start - 1 : value.start)
     }
     let isOver = index >= count || base[index] == Byte.closeBrace && isBraced
-    if isOver || hasLineBreak(from: value.next, to: index) || startsEntry(at: index) {
+    if isOver || scanner.hasLineBreak(from: value.next, to: index) || scanner.startsEntry(at: index)
+    {
       reportMissingSemicolon(at: value.next)
       append(key, value: value, from: start, to: value.next)
       position = index
@@ -81,23 +82,25 @@ extension StringsReader {
     let resumed = skipInvisible(at: index)
     if resumed > index {
       append(key, value: value, from: start, to: value.next)
-      position = behindSemicolon(skipGap(from: resumed))
+      position = behindSemicolon(scanner.skipGap(from: resumed))
     } else if let length = misspeltSemicolonLength(at: index) {
       reportFault(index, index + length) { reader in
         "\(reader.describe(at: index)) stands where ';' belongs; end the entry with ';'"
       }
       append(key, value: value, from: start, to: index + length)
-      position = behindSemicolon(skipBlanks(from: position))
-    } else if value.isQuoted, let quote = closingQuote(behind: value) {
+      position = behindSemicolon(scanner.skipBlanks(from: position))
+    } else if value.isQuoted, base[index] != Byte.equals,
+      let quote = scanner.closingQuote(behind: value)
+    {
       reportUnescapedQuote(at: value.end, in: "text")
       var repaired = value
       repaired.end = quote
       repaired.hasEscapes = true
-      append(key, value: repaired, from: start, to: skipBlanks(from: quote + 1) + 1)
+      append(key, value: repaired, from: start, to: scanner.skipBlanks(from: quote + 1) + 1)
     } else {
       reportText(behind: value, at: index)
       append(key, value: value, from: start, to: value.next)
-      position = resumption(from: index)
+      position = scanner.resumption(from: index)
     }
   }
 
@@ -113,32 +116,6 @@ extension StringsReader {
         ? "expected ';' behind the value, found \(reader.describe(at: index))"
         : "\(reader.describe(at: index)) needs quotes around the text it is part of"
     }
-  }
-
-  /// The quote that was meant to end a text in which there are others: one with a semicolon
-  /// behind it and nothing else on the line, before the next entry.
-  private func closingQuote(behind value: Token) -> Int? {
-    let quote = base[value.end]
-    let limit = min(count, value.next + 16_384)
-    var index = value.next
-    while index < limit {
-      let byte = base[index]
-      if byte == quote {
-        let next = skipBlanks(from: index + 1)
-        if next < count, base[next] == Byte.semicolon, endsLine(at: next + 1) { return index }
-        if startsEntry(at: index) { return nil }
-      } else if byte == Byte.lineFeed || byte == Byte.carriageReturn {
-        if startsEntry(at: skipBlanks(from: index + 1)) { return nil }
-      }
-      index += byte == Byte.backslash ? 2 : 1
-    }
-    return nil
-  }
-
-  private func endsLine(at index: Int) -> Bool {
-    let next = skipBlanks(from: index)
-    return next >= count || base[next] == Byte.lineFeed || base[next] == Byte.carriageReturn
-      || startsComment(at: next) || startsEntry(at: next) || base[next] == Byte.closeBrace
   }
 
   private func misspeltSemicolonLength(at index: Int) -> Int? {

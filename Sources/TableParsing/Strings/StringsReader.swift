@@ -9,18 +9,18 @@ struct StringsReader {
   let language: String?
 
   var position = 0
-  var entries: [TableEntry] = []
+  var scanner: StringsScanner
+  var entries: EntryBuffer
   var diagnostics: [Diagnostic] = []
   /// Texts that differ from what stands in the file: escapes resolved, comments joined.
   var unescaped: ByteStorage?
-  var comments = PendingComments()
   var body = Body.open
+  /// Whether the table's closing brace was read.
+  var isClosed = false
   /// Whether the entry being read has its diagnostic: one malformed entry is one fault.
   var isFaulted = false
   /// The diagnostic of the merge conflict that the reader is inside of.
   var conflict: Int?
-  /// Searches for an end that ran to the end of the file, and would again.
-  var exhausted = Exhausted()
 
   /// Whether the entries stand between braces.
   enum Body {
@@ -31,39 +31,61 @@ struct StringsReader {
     case closed(isReported: Bool)
   }
 
-  struct Exhausted {
-    var doubleQuotes = false
-    var singleQuotes = false
-    var commentEnds = false
-    var brackets = false
-  }
-
   init(_ text: SourceText, of file: SourceFile) {
     self.text = text
     storage = text.storage
-    base = UnsafePointer(text.storage.base.assumingMemoryBound(to: UInt8.self))
-    count = text.storage.count
+    scanner = StringsScanner(text.storage)
+    base = scanner.base
+    count = scanner.count
     table = file.table
     language = file.language
-    entries.reserveCapacity(count / 96 + 8)
+    entries = EntryBuffer(capacity: count / 96 + 8)
   }
 
   mutating func readAll() {
-    position = skipToEntry(from: 0)
+    skipToEntry()
     if position < count, base[position] == Byte.openBrace {
       body = .braced(position)
-      position = skipToEntry(from: position + 1)
+      position += 1
+      skipToEntry()
     }
     while position < count {
-      let byte = base[position]
-      if byte == Byte.quote || Byte.isUnquoted(byte) || byte == Byte.apostrophe {
+      if base[position] == 0x22, !isClosed, scanner.findPlainEntry(at: position) {
+        appendPlain(from: position)
+      } else if startsToken(base[position]) {
         readEntry()
       } else {
         readStray()
       }
-      position = skipToEntry(from: position)
+      skipToEntry()
     }
     if case .braced(let brace) = body { reportOpenBrace(at: brace) }
+  }
+
+  func startsToken(_ byte: UInt8) -> Bool {
+    byte == Byte.quote || Byte.isUnquoted(byte) || byte == Byte.apostrophe
+  }
+
+  private mutating func appendPlain(from start: Int) {
+    entries.appended().initialize(
+      to:
+        TableEntry(
+          key: Text(storage: storage, start: start + 1, count: scanner.plain.keyEnd - start - 1),
+          keyRange: SourceRange(start + 1, scanner.plain.keyEnd),
+          range: SourceRange(start, scanner.plain.end),
+          value: .text(
+            Form(
+              text: Text(
+                storage: storage, start: scanner.plain.textStart,
+                count: scanner.plain.textEnd - scanner.plain.textStart),
+              range: SourceRange(scanner.plain.textStart, scanner.plain.textEnd))),
+          comment: scanner.comments.count == 0 ? nil : takeComment()))
+    position = scanner.plain.end
+  }
+
+  private mutating func skipToEntry() {
+    position = scanner.skipToEntry(from: position)
+    if scanner.openComment >= 0 { reportOpenComment() }
   }
 
   private mutating func readEntry() {
@@ -71,12 +93,12 @@ struct StringsReader {
     isFaulted = false
     if case .closed(false) = body { reportTextAfterBrace() }
     let known = diagnostics.count
-    let key = token(at: start)
+    let key = scanner.token(at: start)
     guard key.next >= 0 else { return readUnterminatedKey(key) }
-    var next = skipGap(from: key.next)
+    var next = scanner.skipGap(from: key.next)
     let byte = next < count ? base[next] : 0
     if byte == Byte.equals {
-      next = skipGap(from: next + 1)
+      next = scanner.skipGap(from: next + 1)
       readValue(of: key, at: next, from: start)
     } else if byte == Byte.semicolon {
       append(key, value: key, from: start, to: next + 1)
@@ -93,9 +115,9 @@ struct StringsReader {
     guard byte == Byte.quote || Byte.isUnquoted(byte) || byte == Byte.apostrophe else {
       return readOddValue(of: key, at: valueStart, from: start)
     }
-    let value = token(at: valueStart)
+    let value = scanner.token(at: valueStart)
     guard value.next >= 0 else { return readUnterminated(value, of: key, from: start) }
-    let end = skipGap(from: value.next)
+    let end = scanner.skipGap(from: value.next)
     if end < count, base[end] == Byte.semicolon {
       append(key, value: value, from: start, to: end + 1)
     } else {
@@ -110,7 +132,7 @@ struct StringsReader {
       TableEntry(
         key: keyText, keyRange: SourceRange(key.start, key.end), range: SourceRange(start, end),
         value: .text(Form(text: valueText, range: SourceRange(value.start, value.end))),
-        comment: comments.isEmpty ? nil : takeComment()))
+        comment: scanner.comments.count == 0 ? nil : takeComment()))
     position = end
   }
 

@@ -42,7 +42,7 @@ struct StringsdictReader {
     case .invalid: return
     default:
       return report.malformed(
-        "The property list is no dictionary", at: tree.range(0))
+        "the property list is no dictionary", at: tree.range(0))
     }
     var index = 1
     let behind = Int(tree.nodes[0].next)
@@ -66,7 +66,7 @@ struct StringsdictReader {
     default:
       let span = tree.span(value, value)
       report.add(
-        .malformedEntry, "The entry is neither a text nor a dictionary of rules", at: span)
+        .malformedEntry, "the entry is neither a text nor a dictionary of rules", at: span)
       entries.append(tree.entry(key, value, .unsupported(span)))
     }
   }
@@ -114,7 +114,7 @@ struct StringsdictReader {
     if let widths { return readWidths(widths) }
     if !tree.isDamaged(dictionary) {
       report.add(
-        .missingFormatKey, "The entry has no \(Self.formatKey) and no rules of a known type",
+        .missingFormatKey, "the entry has no \(Self.formatKey) and no rules of a known type",
         at: tree.range(label))
     }
     return nil
@@ -124,7 +124,7 @@ struct StringsdictReader {
     _ format: Int, rules: [(name: Int, value: Int)], device: DeviceClass?
   ) -> Variation? {
     guard case .string = tree.nodes[format].kind else {
-      report.add(.malformedEntry, "The format is no text", at: tree.span(format, format))
+      report.add(.malformedEntry, "the format is no text", at: tree.span(format, format))
       return nil
     }
     var scope: [Variable] = []
@@ -133,7 +133,7 @@ struct StringsdictReader {
         if let variable = readVariable(rule.name, rule.value) { scope.append(variable) }
       } else {
         report.add(
-          .malformedEntry, "A variable's value is a dictionary of its rules",
+          .malformedEntry, "a variable's value is a dictionary of its rules",
           at: tree.span(rule.value, rule.value))
       }
     }
@@ -152,7 +152,7 @@ struct StringsdictReader {
     forEachPair(of: dictionary) { reader, key, value in
       let range = reader.tree.range(key)
       guard let width = Int(reader.tree.text(key).string), width >= 0, width <= Int32.max else {
-        return reader.report.add(.malformedEntry, "A width is a whole number", at: range)
+        return reader.report.add(.malformedEntry, "a width is a whole number", at: range)
       }
       guard let form = reader.readForm(value) else { return }
       cases.append(.init(width, range: range, .form(form)))
@@ -164,7 +164,7 @@ struct StringsdictReader {
     guard isDictionary(dictionary) else { return nil }
     if device != nil {
       report.add(
-        .invalidVariation, "A device's text cannot vary by device again",
+        .invalidVariation, "a device's text cannot vary by device again",
         at: tree.span(dictionary, dictionary))
       return nil
     }
@@ -173,7 +173,7 @@ struct StringsdictReader {
       let range = reader.tree.range(key)
       guard let device = reader.tree.device(key) else {
         return reader.report.add(
-          .unknownDevice, "Unknown device: its text is never shown", at: range)
+          .unknownDevice, "unknown device: its text is never shown", at: range)
       }
       if case .dictionary = reader.tree.nodes[value].kind {
         if let scope = reader.readScope(value, label: key, device: device) {
@@ -188,7 +188,7 @@ struct StringsdictReader {
 
   private mutating func isDictionary(_ node: Int) -> Bool {
     if case .dictionary = tree.nodes[node].kind { return true }
-    report.add(.malformedEntry, "The rules are no dictionary", at: tree.span(node, node))
+    report.add(.malformedEntry, "the rules are no dictionary", at: tree.span(node, node))
     return false
   }
 
@@ -198,7 +198,7 @@ struct StringsdictReader {
     case .string: return Form(text: tree.text(value), range: tree.range(value))
     case .invalid: return nil
     default:
-      report.add(.malformedEntry, "A rule's value is a text", at: tree.span(value, value))
+      report.add(.malformedEntry, "a rule's value is a text", at: tree.span(value, value))
       return nil
     }
   }

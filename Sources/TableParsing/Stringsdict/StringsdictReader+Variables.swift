@@ -21,13 +21,13 @@ extension StringsdictReader {
     for key in rules.foreign {
       report.add(
         .unknownCategory,
-        "“\(tree.text(key))” is no plural category (zero, one, two, few, many, other): its text "
+        "'\(tree.text(key))' is no plural category (zero, one, two, few, many, other): its text "
           + "is never shown", at: tree.range(key))
     }
     if !rules.hasOther, !tree.isDamaged(dictionary) {
       report.add(
         .missingOtherForm,
-        "The variable “\(tree.text(name))” has no form “other”, which serves every number that "
+        "the variable '\(tree.text(name))' has no form 'other', which serves every number that "
           + "has no form of its own", at: tree.range(name))
     }
     guard !rules.cases.isEmpty else {
@@ -60,7 +60,7 @@ extension StringsdictReader {
       if tree.isDamaged(dictionary) { return true }
       report.add(
         .missingRuleType,
-        "The variable “\(tree.text(name))” has no \(Self.ruleTypeKey) “NSStringPluralRuleType”",
+        "the variable '\(tree.text(name))' has no \(Self.ruleTypeKey) 'NSStringPluralRuleType'",
         at: tree.range(name))
       return true
     }
@@ -70,7 +70,7 @@ extension StringsdictReader {
     }
     report.add(
       .unknownRuleType,
-      "The rule type “\(tree.text(type))” is not known: only “NSStringPluralRuleType” is",
+      "the rule type '\(tree.text(type))' is not known: only 'NSStringPluralRuleType' is",
       at: tree.range(type))
     return false
   }
@@ -89,7 +89,7 @@ extension StringsdictReader {
     }
     report.add(
       .malformedValueType,
-      "The value type “\(tree.text(node))” is no format specifier such as “d” or “lld”",
+      "the value type '\(tree.text(node))' is no format specifier such as 'd' or 'lld'",
       at: tree.range(node))
     return ValueTypeReader.inferred(from: .plural(cases))
   }

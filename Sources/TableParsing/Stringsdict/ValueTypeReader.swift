@@ -15,7 +15,7 @@ struct ValueTypeReader {
       lastText = nil
       report.add(
         .valueTypePercent,
-        "The value type is written without a percent sign: “\(text.string.dropFirst())”", at: range)
+        "the value type is written without a percent sign: '\(text.string.dropFirst())'", at: range)
       bytes = UnsafeRawBufferPointer(rebasing: bytes[1...])
     }
     let directive = ByteStorage(capacity: bytes.count + 1)

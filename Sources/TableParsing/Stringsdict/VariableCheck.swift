@@ -34,7 +34,7 @@ struct VariableCheck {
       if states[index].position == 0 {
         let variable = variants.variables[index]
         report.add(
-          .unreferencedVariable, "The variable “\(variable.name)” is never referenced",
+          .unreferencedVariable, "the variable '\(variable.name)' is never referenced",
           at: variable.nameRange)
         // Its forms are checked as if it stood at its own or at the first position.
         states[index].position = variable.argumentNumber ?? 1
@@ -77,20 +77,20 @@ struct VariableCheck {
     let place = form.place(of: segment.range)
     guard let index = index(of: name) else {
       return report.add(
-        .undefinedVariable, "“\(name)” is not defined in this entry", at: place)
+        .undefinedVariable, "'\(name)' is not defined in this entry", at: place)
     }
     let variable = variants.variables[index]
     let position = variable.argumentNumber ?? use.index + 1
     if let written, let number = variable.argumentNumber, Int(written) != number {
       report.add(
         .variablePositionConflict,
-        "“\(name)” is referenced at position \(written) and defined for argument \(number)",
-        at: place, notes: [report.note("Defined here", at: variable.nameRange)])
+        "'\(name)' is referenced at position \(written) and defined for argument \(number)",
+        at: place, notes: [report.note("defined here", at: variable.nameRange)])
     } else if states[index].position != 0, states[index].position != position {
       report.add(
         .variablePositionConflict,
-        "“\(name)” stands at position \(position) here and at \(states[index].position) before",
-        at: place, notes: states[index].reference.map { [report.note("Before", at: $0)] } ?? [])
+        "'\(name)' stands at position \(position) here and at \(states[index].position) before",
+        at: place, notes: states[index].reference.map { [report.note("before", at: $0)] } ?? [])
     }
     if states[index].isOpen || depth >= Self.depthLimit {
       hasCycle = true
@@ -104,8 +104,8 @@ struct VariableCheck {
 
   private func cycleMessage(_ name: Text, depth: Int) -> String {
     depth >= Self.depthLimit
-      ? "Variables refer to others more than \(Self.depthLimit) deep"
-      : "“\(name)” refers to itself, directly or through other variables"
+      ? "variables refer to others more than \(Self.depthLimit) deep"
+      : "'\(name)' refers to itself, directly or through other variables"
   }
 
   private mutating func open(_ index: Int, depth: Int) {
@@ -155,9 +155,9 @@ struct VariableCheck {
     if let stray, !readsOwn, others == 1 {
       report.add(
         .variableArgumentMismatch,
-        "“\(variable.name)” stands at position \(own + 1) and its text prints argument "
+        "'\(variable.name)' stands at position \(own + 1) and its text prints argument "
           + "\(stray.index + 1)", at: form.place(of: template.segments[stray.segment].range),
-        notes: states[owner].reference.map { [report.note("Referenced here", at: $0)] } ?? [])
+        notes: states[owner].reference.map { [report.note("referenced here", at: $0)] } ?? [])
     }
   }
 
@@ -170,9 +170,9 @@ struct VariableCheck {
     else { return }
     report.add(
       .valueTypeMismatch,
-      "The text prints the argument as another type than the value type of “\(variable.name)”",
+      "the text prints the argument as another type than the value type of '\(variable.name)'",
       at: form.place(of: template.segments[use.segment].range),
-      notes: [report.note("The value type", at: typeRange)])
+      notes: [report.note("the value type", at: typeRange)])
   }
 }
 

@@ -33,8 +33,8 @@ extension Array {
   ) where Element == Variation.Case<Label> {
     guard let index = firstIndex(where: { $0.label == item.label }) else { return append(item) }
     report.add(
-      .repeatedForm, "The form is given twice: this one is used", at: item.range,
-      notes: [report.note("The other", at: self[index].range)])
+      .repeatedForm, "the form is given twice: this one is used", at: item.range,
+      notes: [report.note("the other", at: self[index].range)])
     self[index] = item
   }
 }

@@ -1,0 +1,148 @@
+internal import MessageFormat
+
+/// The compiled tables of one target, opened when a language is first needed. Kept under a lock.
+struct TableContents {
+  private enum Opening {
+    case untried
+    case opened(CompiledTable)
+    case failed
+  }
+
+  private let manifest: TableManifest
+  private let literals: [UnsafeRawBufferPointer]
+  private let resources: ResourceFolder
+  private var openings: [Opening]
+  private var formats: [String: LanguageFormat] = [:]
+  private var folder: String??
+  private var folders: [String: String]?
+  private var archive: UnsafeRawBufferPointer??
+  /// Snapshots by chain, so that `de` and `de-AT` share one where they mean the same.
+  var snapshots: [String: LanguageSnapshot] = [:]
+  /// Compiled overrides by their installation.
+  var overlays: [Int: OverrideOverlay] = [:]
+  /// What was found wrong; to be reported when the lock is free.
+  var faults: [LocalizationFault] = []
+
+  init(manifest: TableManifest, literals: [UnsafeRawBufferPointer], folder: ResourceFolder) {
+    self.manifest = manifest
+    self.literals = literals
+    resources = folder
+    openings = Array(repeating: .untried, count: max(manifest.languages.count, 1))
+  }
+
+  /// The languages not known to be unreadable, the development language first.
+  var languages: [String] {
+    manifest.languages.indices.compactMap { index in
+      if case .failed = openings[index], index > 0 { return nil }
+      return manifest.languages[index].tag
+    }
+  }
+
+  private var isEmbedded: Bool { literals.count >= manifest.languages.count }
+
+  /// Reports a missing resource folder once, even where the development language is in force.
+  mutating func checkFolder() {
+    if !isEmbedded { _ = foundFolder() }
+  }
+
+  mutating func format(for tag: String) -> LanguageFormat {
+    if let known = formats[tag] { return known }
+    let format = LanguageFormat(tag: tag, localizesNumbers: manifest.localizesNumbers)
+    formats[tag] = format
+    return format
+  }
+
+  /// Nil, and reported once, where the language has no readable table.
+  mutating func table(for tag: String) -> CompiledTable? {
+    guard let index = manifest.languages.firstIndex(where: { $0.tag == tag }) else { return nil }
+    return table(at: index)
+  }
+
+  mutating func developmentTable() -> CompiledTable? { table(at: 0) }
+
+  private mutating func table(at index: Int) -> CompiledTable? {
+    switch openings[index] {
+    case .opened(let table): return table
+    case .failed: return nil
+    case .untried:
+      let table = open(index)
+      openings[index] = table.map(Opening.opened) ?? .failed
+      return table
+    }
+  }
+
+  private mutating func open(_ index: Int) -> CompiledTable? {
+    if literals.indices.contains(index) {
+      return checked(literals[index], language: index, path: "the program itself")
+    }
+    guard manifest.languages.indices.contains(index), let root = foundFolder() else { return nil }
+    let listing = manifest.languages[index]
+    return listing.folder.isEmpty
+      ? openFromArchive(index, root: root) : openFromFolder(index, root: root)
+  }
+
+  private mutating func openFromFolder(_ index: Int, root: String) -> CompiledTable? {
+    let listing = manifest.languages[index]
+    let name = ResourceFolder.comparable("\(listing.folder.droppingLproj).lproj")
+    let known = folders ?? ResourceFolder.folders(in: root)
+    folders = known
+    let path = "\(root)/\(known[name] ?? name)/\(ResourceFolder.tableName)"
+    guard let bytes = MappedFile.bytes(at: path) else {
+      faults.append(.init(.tableMissing(language: listing.tag, path: path)))
+      return nil
+    }
+    return checked(bytes, language: index, path: path)
+  }
+
+  private mutating func openFromArchive(_ index: Int, root: String) -> CompiledTable? {
+    let path = "\(root)/\(ResourceFolder.archiveName)"
+    let language = manifest.languages[index].tag
+    let all = archive ?? MappedFile.bytes(at: path)
+    archive = .some(all)
+    guard let all else {
+      faults.append(.init(.tableMissing(language: language, path: path)))
+      return nil
+    }
+    do throws(TableFault) {
+      if let bytes = try CompiledTableArchive.table(for: language, in: all) {
+        return checked(bytes, language: index, path: path)
+      }
+      faults.append(.init(.tableMissing(language: language, path: path)))
+    } catch {
+      faults.append(.init(.tableUnreadable(language: language, path: path, reason: "\(error)")))
+    }
+    return nil
+  }
+
+  private mutating func checked(
+    _ bytes: UnsafeRawBufferPointer, language index: Int, path: String
+  ) -> CompiledTable? {
+    let language = manifest.languages.indices.contains(index) ? manifest.languages[index].tag : ""
+    do throws(TableFault) {
+      let table = try CompiledTable(bytes: bytes)
+      if table.fingerprint == manifest.fingerprint { return table }
+      faults.append(
+        .init(.tableUnreadable(language: language, path: path, reason: "made for other keys")))
+    } catch {
+      faults.append(.init(.tableUnreadable(language: language, path: path, reason: "\(error)")))
+    }
+    return nil
+  }
+
+  private mutating func foundFolder() -> String? {
+    if let folder { return folder }
+    let found = resources.find()
+    folder = .some(found)
+    if found == nil {
+      faults.append(
+        .init(.resourceFolderMissing(bundle: manifest.bundle, searched: resources.candidates)))
+    }
+    return found
+  }
+}
+
+extension String {
+  fileprivate var droppingLproj: String {
+    lowercased().hasSuffix(".lproj") ? String(dropLast(6)) : self
+  }
+}

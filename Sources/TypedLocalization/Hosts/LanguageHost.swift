@@ -1,0 +1,59 @@
+/// An SDK or a backend with languages of its own, which decides on the language once it is attached.
+public protocol LanguageHost: Sendable {
+  /// Starts in the language chosen so far, and tells its languages.
+  func start(with options: LanguageHostOptions) async throws -> LanguageHostState
+  /// Changes to `language`, one of its own; the answer may list other languages than before.
+  func change(to language: Language) async throws -> LanguageHostState
+}
+
+/// The language that a host begins with.
+public struct LanguageHostOptions: Equatable, Sendable {
+  public let language: Language
+  /// `pt` of `pt-BR`.
+  public let shortCode: String
+  /// The language's own name.
+  public let name: String
+  public let direction: LanguageDirection
+
+  public init(_ language: Language) {
+    self.language = language
+    shortCode = language.shortCode
+    name = language.nativeName
+    direction = language.direction
+  }
+}
+
+/// What a host answers.
+public struct LanguageHostState: Equatable, Sendable {
+  public let languages: [Language]
+  public let selected: String
+
+  public init(languages: [Language], selected: String) {
+    self.languages = languages
+    self.selected = selected
+  }
+}
+
+/// An attached host and its last answer.
+struct HostSession: Sendable {
+  let host: any LanguageHost
+  var languages: [Language]
+  /// Spelt as in `languages`.
+  var selected: String
+
+  /// - Throws: `LanguageError.inconsistentHost`.
+  init(_ host: any LanguageHost, _ answer: LanguageHostState) throws(LanguageError) {
+    let codes = answer.languages.map(\.code)
+    let canonical = TableManifest.canonical(answer.selected)
+    let chosen =
+      codes.contains(canonical)
+      ? canonical
+      : LanguageMatcher.matches(preferred: [answer.selected], available: codes).first
+    guard let chosen else {
+      throw .inconsistentHost(selected: answer.selected, available: codes)
+    }
+    self.host = host
+    languages = answer.languages
+    selected = chosen
+  }
+}

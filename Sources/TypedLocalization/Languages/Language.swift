@@ -1,0 +1,65 @@
+public import Foundation
+internal import MessageFormat
+
+/// A language as people choose it.
+public struct Language: Sendable {
+  /// BCP 47: `en`, `pt-BR`, `zh-Hant`.
+  public let code: String
+  private let givenName: String?
+  private let givenDirection: LanguageDirection?
+
+  /// - Parameters:
+  ///   - name: the language's own name, where Foundation's is not wanted.
+  ///   - direction: where the script's is not wanted.
+  public init(_ code: String, name: String? = nil, direction: LanguageDirection? = nil) {
+    self.code = LanguageTag(code)?.string ?? code
+    givenName = name
+    givenDirection = direction
+  }
+
+  /// The name in the current language.
+  public var displayName: String { name(in: LanguageManager.shared.current) }
+
+  /// The name in the language itself.
+  public var nativeName: String { givenName ?? name(in: self) }
+
+  /// The name in another language; the code where Foundation knows none.
+  public func name(in language: Language) -> String {
+    Locale(identifier: language.code).localizedString(forIdentifier: code) ?? givenName ?? code
+  }
+
+  public var direction: LanguageDirection { givenDirection ?? LanguageDirection(ofTag: code) }
+
+  public var isRightToLeft: Bool {
+    direction == .rightToLeft || direction == .topToBottomRightToLeft
+  }
+
+  /// For dates, numbers and currencies.
+  public var locale: Locale { Locale(identifier: code) }
+
+  /// The language without script and region: `pt` of `pt-BR`.
+  public var shortCode: String { code.split(separator: "-").first.map(String.init) ?? code }
+
+  /// An `Accept-Language` header that asks for this language: `pt-BR, pt;q=0.9`.
+  public var httpAcceptLanguage: String {
+    var parts = code.split(separator: "-")
+    var items = [code]
+    var quality = 9
+    while parts.count > 1, quality > 0 {
+      parts.removeLast()
+      if (parts.last?.count ?? 0) > 1 {
+        items.append("\(parts.joined(separator: "-"));q=0.\(quality)")
+        quality -= 1
+      }
+    }
+    return items.joined(separator: ", ")
+  }
+}
+
+/// Languages are the same when their codes are.
+extension Language: Hashable, Identifiable, CustomStringConvertible {
+  public static func == (left: Language, right: Language) -> Bool { left.code == right.code }
+  public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+  public var id: String { code }
+  public var description: String { code }
+}

@@ -1,0 +1,30 @@
+/// Why the language was not changed.
+public enum LanguageError: Error, Equatable, Sendable {
+  case unavailable(code: String, available: [String])
+  /// A host decides on the language: use `change(to:)`.
+  case hostAttached
+  /// A later change was asked for while the host was still answering.
+  case superseded
+  case timedOut(code: String)
+  /// The host was detached, or another attached, while it was still answering.
+  case detached
+  /// The host selected a language that it does not list.
+  case inconsistentHost(selected: String, available: [String])
+}
+
+extension LanguageError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unavailable(let code, let available):
+      let list = available.isEmpty ? "none" : available.joined(separator: ", ")
+      return "the language \"\(code)\" is not available; available: \(list)"
+    case .hostAttached: return "a language host is attached; use change(to:)"
+    case .superseded: return "a later change of the language took the place of this one"
+    case .timedOut(let code): return "the language host did not answer for \"\(code)\" in time"
+    case .detached: return "the language host was detached"
+    case .inconsistentHost(let selected, let available):
+      return "the language host selected \"\(selected)\" but lists "
+        + available.joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,114 @@
+public import Foundation
+
+extension LanguageManager {
+  /// Posted when a host refused a change or did not answer; `userInfo` has `languageKey`, the language
+  /// asked for, and `errorKey`.
+  public static let languageChangeDidFail = Notification.Name(
+    "TypedLocalization.languageChangeDidFail")
+  /// An `any Error`.
+  public static let errorKey = "error"
+
+  public static let defaultTimeout = Duration.seconds(30)
+
+  /// Starts `host` in the current language, and adopts its languages and the one it selects.
+  /// - Throws: the host's error, `LanguageError.timedOut`; no host is attached then, or the former
+  ///   stays.
+  public func attach(
+    _ host: any LanguageHost, timeout: Duration = defaultTimeout
+  ) async throws {
+    let options = LanguageHostOptions(currentWithoutScope)
+    try await ask(options.language, timeout: timeout, host: host, remembers: false) {
+      try await host.start(with: options)
+    }
+  }
+
+  /// The tables' languages are the available ones again, the remembered one is the current one.
+  public func detach() {
+    let pending = state.withLock { state in
+      defer { state.pendingChange = nil }
+      return state.pendingChange
+    }
+    pending?.end(.failure(LanguageError.detached))
+    change { $0.host = nil }
+  }
+
+  /// Asks the host for the language, and adopts its answer; without a host the same as `select`.
+  ///
+  /// Of two overlapping changes the later one counts, the earlier one throws
+  /// `LanguageError.superseded`. On an error or time-out the language stays, and the failure is
+  /// published.
+  public func change(to code: String, timeout: Duration = defaultTimeout) async throws {
+    guard let session = state.withLock({ $0.host }) else { return try select(code) }
+    guard let found = self.code(for: code) else {
+      let error = LanguageError.unavailable(code: code, available: session.languages.map(\.code))
+      publish(error, for: Language(code))
+      throw error
+    }
+    let language = state.withLock { $0.language(found) }
+    try await ask(language, timeout: timeout, host: session.host, remembers: true) {
+      try await session.host.change(to: language)
+    }
+  }
+
+  private var currentWithoutScope: Language {
+    _ = resolveCurrent()
+    return state.withLock { $0.language($0.current) }
+  }
+
+  private func ask(
+    _ language: Language, timeout: Duration, host: any LanguageHost, remembers: Bool,
+    _ question: @escaping @Sendable () async throws -> LanguageHostState
+  ) async throws {
+    let pending = PendingChange()
+    let former = state.withLock { state in
+      defer { state.pendingChange = pending }
+      return state.pendingChange
+    }
+    former?.end(.failure(LanguageError.superseded))
+    do {
+      let answer = try await pending.ask(timeout: timeout, code: language.code, question)
+      try adopt(HostSession(host, answer), of: pending, remembers: remembers)
+    } catch {
+      state.withLock { if $0.pendingChange === pending { $0.pendingChange = nil } }
+      if !Self.isRevocation(error) { publish(error, for: language) }
+      throw error
+    }
+  }
+
+  private func adopt(
+    _ session: HostSession, of pending: PendingChange, remembers: Bool
+  ) throws(LanguageError) {
+    changing.lock()
+    let isLatest = state.withLock { state in
+      defer { if state.pendingChange === pending { state.pendingChange = nil } }
+      return state.pendingChange === pending
+    }
+    guard isLatest else {
+      changing.unlock()
+      throw .superseded
+    }
+    if remembers { save(session.selected, in: storage) }
+    let change = applied { state in
+      state.host = session
+      guard remembers else { return }
+      state.isStorageRead = true
+      state.selection = session.selected
+    }
+    changing.unlock()
+    announce(change)
+  }
+
+  private static func isRevocation(_ error: any Error) -> Bool {
+    let error = error as? LanguageError
+    return error == .superseded || error == .detached
+  }
+
+  private func publish(_ error: any Error, for language: Language) {
+    let listeners = state.withLock { Array($0.failureListeners.values) }
+    let failure = LanguageChangeFailure(language: language, error: error)
+    for listener in listeners { listener.yield(failure) }
+    NotificationCenter.default.post(
+      name: Self.languageChangeDidFail, object: self,
+      userInfo: [Self.languageKey: language, Self.errorKey: error])
+  }
+}

@@ -1,0 +1,51 @@
+/// A text or a file of an override that is not used.
+public struct OverrideFault: Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
+    /// A placeholder that the key does not have, counted from 1.
+    case addsArgument(position: Int)
+    /// A placeholder of another type than the key's.
+    case retypesArgument(position: Int)
+    case damagedPlaceholder(String)
+    /// The configuration keeps the key from being overridden.
+    case notOverridable
+    case unknownKey
+    /// The value is neither a text nor a plural entry.
+    case notAText
+    /// A raw `.xcstrings`: it must be compiled to `.strings` and `.stringsdict` first.
+    case notCompiled
+    case unreadable(String)
+    case nothingFound
+  }
+
+  public let reason: Reason
+  /// The file, or the table where the texts came from a dictionary.
+  public let source: String
+  /// Nil where it serves every language.
+  public let language: String?
+  /// Empty where the whole file is concerned.
+  public let key: String
+}
+
+extension OverrideFault: CustomStringConvertible {
+  public var description: String {
+    let place = language.map { " (\($0))" } ?? ""
+    let subject = key.isEmpty ? "" : " \"\(key)\""
+    return "override\(subject) in \(source)\(place) is not used: \(reason.description)"
+  }
+}
+
+extension OverrideFault.Reason: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .addsArgument(let position): "it adds argument \(position)"
+    case .retypesArgument(let position): "it changes the type of argument \(position)"
+    case .damagedPlaceholder(let text): "its placeholder \"\(text)\" is damaged"
+    case .notOverridable: "the key cannot be overridden"
+    case .unknownKey: "there is no such key"
+    case .notAText: "the value is not a text"
+    case .notCompiled: "the catalog is not compiled"
+    case .unreadable(let detail): "it cannot be read: \(detail)"
+    case .nothingFound: "it has no texts for the table"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+internal import MessageFormat
+
+/// Texts that are laid over those of a table while the program runs.
+///
+/// Each text is checked against its key: one that adds an argument, changes the type of one or has a
+/// damaged placeholder is not used and is reported; the others are.
+public struct Overrides: Sendable {
+  /// The table whose texts are replaced, in every target that has one of this name.
+  public let table: String
+  /// `<package>_<target>` of the only target concerned; nil for all.
+  public let target: String?
+  let layers: [OverrideLayer]
+  /// What could not be read.
+  let faults: [OverrideFault]
+
+  /// `<table>.strings` and `<table>.stringsdict` in the `.lproj` folders of `folder`, and those beside
+  /// them, which serve every language.
+  public init(folder: URL, table: String = "Localizable", target: String? = nil) {
+    self.init(OverrideFolder(folder, table: table).read(), table: table, target: target)
+  }
+
+  public init(bundle: Bundle, table: String = "Localizable", target: String? = nil) {
+    self.init(
+      folder: bundle.resourceURL ?? bundle.bundleURL, table: table, target: target)
+  }
+
+  /// - Parameters:
+  ///   - texts: key → text.
+  ///   - language: nil serves every language.
+  public init(
+    texts: [String: String], language: String? = nil, table: String = "Localizable",
+    target: String? = nil
+  ) {
+    let layer = OverrideLayer(
+      language: language, source: table,
+      messages: texts.mapValues { OverrideMessage.text($0) })
+    self.init(([layer], []), table: table, target: target)
+  }
+
+  private init(
+    _ read: (layers: [OverrideLayer], faults: [OverrideFault]), table: String, target: String?
+  ) {
+    self.table = table
+    self.target = target
+    layers = read.layers
+    faults = read.faults
+  }
+
+  func concerns(_ manifest: TableManifest) -> Bool {
+    (target ?? manifest.bundle) == manifest.bundle && manifest.tables.contains { $0.name == table }
+  }
+}
+
+/// One language's texts of an override.
+struct OverrideLayer: Sendable {
+  /// Nil serves every language.
+  var language: String?
+  /// For reports.
+  var source: String
+  var messages: [String: MessageDefinition]
+}
+
+enum OverrideMessage {
+  static func text(_ string: String) -> MessageDefinition {
+    MessageDefinition(root: form(string))
+  }
+
+  static func form(_ string: String) -> MessageNode {
+    let text = Text(string)
+    return .form(text, MessageTemplate(parsing: text.bytes))
+  }
+}

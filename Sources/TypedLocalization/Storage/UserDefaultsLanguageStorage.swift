@@ -1,0 +1,52 @@
+internal import Foundation
+
+/// In the user's defaults, written through: outside Apple platforms what is only set is lost when the
+/// process ends.
+public struct UserDefaultsLanguageStorage: LanguageStorage {
+  public static let defaultKey = "TypedLocalization.language"
+
+  public let key: String
+  /// The defaults of another program or group; nil for the program's own.
+  public let suiteName: String?
+
+  public init(key: String = Self.defaultKey, suiteName: String? = nil) {
+    self.key = key
+    self.suiteName = suiteName
+  }
+
+  public func load() throws -> String? {
+    let code = try defaults().string(forKey: key)
+    return code?.isEmpty == false ? code : nil
+  }
+
+  public func save(_ code: String?) throws {
+    let defaults = try defaults()
+    if let code { defaults.set(code, forKey: key) } else { defaults.removeObject(forKey: key) }
+    guard defaults.synchronize() else { throw LanguageStorageError.notWritten }
+  }
+
+  private func defaults() throws -> UserDefaults {
+    guard let suiteName else { return .standard }
+    guard let suite = UserDefaults(suiteName: suiteName) else {
+      throw LanguageStorageError.noSuchSuite(suiteName)
+    }
+    return suite
+  }
+
+  /// What `LanguageManager.shared` begins with. Tests do not write the defaults of their user: in a
+  /// test runner the selection is kept in memory.
+  static var standardUnlessTesting: any LanguageStorage {
+    let process = ProcessInfo.processInfo
+    let name = process.processName
+    let isTesting =
+      name.hasSuffix(".xctest") || name == "xctest" || name == "swiftpm-testing-helper"
+      || name.hasSuffix("-test-runner") || process.environment["XCTestConfigurationFilePath"] != nil
+    return isTesting ? MemoryLanguageStorage() : UserDefaultsLanguageStorage()
+  }
+}
+
+public enum LanguageStorageError: Error, Equatable, Sendable {
+  case notWritten
+  case noSuchSuite(String)
+  case noConfigurationFolder
+}

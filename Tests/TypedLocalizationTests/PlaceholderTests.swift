@@ -1,4 +1,0 @@
-@testable import TypedLocalization
-import Testing
-
-@Test func placeholderTypedLocalization() {}
