@@ -9,17 +9,31 @@ struct ParameterTests {
     return String(line.dropFirst("  internal static ".count))
   }
 
+  /// The line of the function that accessors of that shape call.
+  private func call(_ value: String) -> String {
+    var test = TestCatalog()
+    test.add([("key", value)])
+    let line = test.swift.split(separator: "\n").last { $0.contains("_localizedTable.text(") }
+    return String((line ?? "").drop { $0 == " " })
+  }
+
   @Test func types() {
-    #expect(declaration("x") == "var key: Swift.String { _localizedTable.text(0) }")
+    #expect(declaration("x") == "var key: Swift.String { _localizedText(0) }")
+    #expect(call("x") == "_localizedTable.text(index)")
     #expect(
       declaration("%@ %d %u")
         == "func key(_ arg1: Swift.String, _ arg2: Swift.Int, _ arg3: Swift.UInt) -> Swift.String "
-        + "{ _localizedTable.text(0, .string(arg1), .int(arg2), .uint(arg3)) }")
+        + "{ _localizedText_siu(0, arg1, arg2, arg3) }")
+    #expect(
+      call("%@ %d %u") == "_localizedTable.text(index, .string(arg1), .int(arg2), .uint(arg3))")
     #expect(
       declaration("%f %c %@ %@")
         == "func key(_ arg1: Swift.Double, _ arg2: Swift.Character, _ arg3: Swift.String, "
-        + "_ arg4: Swift.String) -> Swift.String { _localizedTable.text(0, "
-        + "[.double(arg1), .character(arg2), .string(arg3), .string(arg4)]) }")
+        + "_ arg4: Swift.String) -> Swift.String { _localizedText_dcss(0, arg1, arg2, arg3, arg4) }"
+    )
+    #expect(
+      call("%f %c %@ %@") == "_localizedTable.text(index, "
+        + "[.double(arg1), .character(arg2), .string(arg3), .string(arg4)])")
   }
 
   /// Report 17: a gap is no parameter, and the others keep their positions.
@@ -27,7 +41,12 @@ struct ParameterTests {
     #expect(
       declaration("%3$@ %2$d")
         == "func key(_ arg2: Swift.Int, _ arg3: Swift.String) -> Swift.String "
-        + "{ _localizedTable.text(0, .string(\"\"), .int(arg2), .string(arg3)) }")
+        + "{ _localizedText__is(0, arg2, arg3) }")
+    #expect(
+      call("%3$@ %2$d") == #"_localizedTable.text(index, .string(""), .int(arg2), .string(arg3))"#)
+    #expect(
+      call("%4$@") == #"_localizedTable.text(index, [.string(""), .string(""), .string(""), "#
+        + ".string(arg4)])")
     #expect(
       declaration("%5$@ %6$@ on %4$@ with %2$@").contains(
         "(_ arg2: Swift.String, _ arg4: Swift.String, _ arg5: Swift.String, _ arg6: Swift.String)"))
@@ -110,8 +129,8 @@ struct NumberFamilyTests {
         """
           internal static func e(code: Swift.Int) -> Swift.String? {
             switch code {
-            case 1: _localizedTable.text(0)
-            case 2: _localizedTable.text(1)
+            case 1: _localizedText(0)
+            case 2: _localizedText(1)
             default: nil
             }
           }

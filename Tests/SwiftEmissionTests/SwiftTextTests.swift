@@ -28,7 +28,10 @@ struct SwiftTextTests {
   @Test(arguments: [
     ("a\nb\rc\td\u{B}e\u{C}f", "a b c d e f"), ("a\u{85}b\u{2028}c\u{2029}d", "a b c d"),
     ("nul\0 bell\u{7} del\u{7F}", "nul\\u{0} bell\\u{7} del\\u{7f}"),
-    ("\u{202E}\u{2066}\u{200F}\u{61C}\u{FEFF}\u{9B}", "\\u{202e}\\u{2066}\\u{200f}\\u{61c}\\u{feff}\\u{9b}"),
+    (
+      "\u{202E}\u{2066}\u{200F}\u{61C}\u{FEFF}\u{9B}",
+      "\\u{202e}\\u{2066}\\u{200f}\\u{61c}\\u{feff}\\u{9b}"
+    ),
     ("*/ \\(x) é … 東 😀", "*/ \\(x) é … 東 😀"), ("", ""),
   ])
   func comments(raw: String, shown: String) {

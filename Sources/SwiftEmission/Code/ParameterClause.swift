@@ -2,31 +2,26 @@
 struct ParameterClause {
   /// `_ arg1: Swift.String, count arg2: Swift.Int`
   let declaration: SwiftCode
-  /// `.string(arg1), .int(arg2)`, or an array from the fourth argument on.
+  /// `arg1, arg2`
   let arguments: SwiftCode
 
   init(_ parameters: [AccessorPlan.Parameter]) {
     var declared = SwiftCode.StringInterpolation(literalCapacity: 64, interpolationCount: 4)
-    var passed = SwiftCode.StringInterpolation(literalCapacity: 64, interpolationCount: 4)
-    let isArray = parameters.count > 3
-    if isArray { passed.appendLiteral("[") }
+    var passed = SwiftCode.StringInterpolation(literalCapacity: 32, interpolationCount: 4)
     var isFirst = true
     for (index, parameter) in parameters.enumerated() {
-      if index > 0 { passed.appendLiteral(", ") }
-      guard let type = parameter.type else {
-        passed.appendLiteral(".string(\"\")")
-        continue
-      }
+      guard let type = parameter.type else { continue }
       let name: SwiftCode = "arg\(literal: index + 1)"
-      if !isFirst { declared.appendLiteral(", ") }
+      if !isFirst {
+        declared.appendLiteral(", ")
+        passed.appendLiteral(", ")
+      }
       isFirst = false
       declared.appendInterpolation(Self.label(parameter.label, name))
-      declared.appendInterpolation(type.declaration)
-      passed.appendInterpolation(type.argument)
+      declared.appendLiteral(": ")
+      declared.appendInterpolation(type.swiftType)
       passed.appendInterpolation(name)
-      passed.appendLiteral(")")
     }
-    if isArray { passed.appendLiteral("]") }
     declaration = SwiftCode(stringInterpolation: declared)
     arguments = SwiftCode(stringInterpolation: passed)
   }
@@ -39,23 +34,24 @@ struct ParameterClause {
 }
 
 extension ParameterType {
-  fileprivate var declaration: SwiftCode {
+  var swiftType: SwiftCode {
     switch self {
-    case .string: ": Swift.String"
-    case .int: ": Swift.Int"
-    case .uint: ": Swift.UInt"
-    case .double: ": Swift.Double"
-    case .character: ": Swift.Character"
+    case .string: "Swift.String"
+    case .int: "Swift.Int"
+    case .uint: "Swift.UInt"
+    case .double: "Swift.Double"
+    case .character: "Swift.Character"
     }
   }
 
-  fileprivate var argument: SwiftCode {
+  /// The case of the runtime's argument.
+  var argumentCase: SwiftCode {
     switch self {
-    case .string: ".string("
-    case .int: ".int("
-    case .uint: ".uint("
-    case .double: ".double("
-    case .character: ".character("
+    case .string: ".string"
+    case .int: ".int"
+    case .uint: ".uint"
+    case .double: ".double"
+    case .character: ".character"
     }
   }
 }

@@ -6,8 +6,9 @@ struct SwiftFileWriter {
   /// What every accessor's lines are made of.
   private let property: SwiftCode
   private let function: SwiftCode
-  private let text: SwiftCode = "\(GeneratedNames.table).text("
-  private let textBody: SwiftCode = ": Swift.String { \(GeneratedNames.table).text("
+  private let textBody: SwiftCode = ": Swift.String { \(TextFunction.plain.name)("
+  /// By shape; in the file they stand in the order of their shapes.
+  private var textFunctions: [String: TextFunction]
   private let emptyComment: SwiftCode = "///"
 
   init(plan: AccessorPlan, description: TableDescription) {
@@ -22,6 +23,13 @@ struct SwiftFileWriter {
     self.access = access
     property = "\(access) static var "
     function = "\(access) static func "
+    textFunctions = ["": .plain]
+    for namespace in plan.namespaces {
+      for accessor in namespace.accessors where !accessor.parameters.isEmpty {
+        let function = TextFunction(accessor.parameters)
+        textFunctions[function.shape] = function
+      }
+    }
   }
 
   func write() -> ByteStorage {
@@ -62,8 +70,9 @@ struct SwiftFileWriter {
     }
     if accessor.parameters.contains(where: { $0.type != nil }) {
       let parameters = ParameterClause(accessor.parameters)
+      let text = TextFunction(accessor.parameters).name
       writer.line(
-        "\(function)\(accessor.name)(\(parameters.declaration)) -> Swift.String { \(text)\(literal: accessor.index), \(parameters.arguments)) }"
+        "\(function)\(accessor.name)(\(parameters.declaration)) -> Swift.String { \(text)(\(literal: accessor.index), \(parameters.arguments)) }"
       )
     } else {
       writer.line("\(property)\(accessor.name)\(textBody)\(literal: accessor.index)) }")
@@ -80,7 +89,7 @@ struct SwiftFileWriter {
       writer.line("switch \(label) {")
       for item in family.cases {
         writer.line(
-          "case \(literal: item.code): \(GeneratedNames.table).text(\(literal: item.index))")
+          "case \(literal: item.code): \(TextFunction.plain.name)(\(literal: item.index))")
       }
       writer.line("default: nil")
       writer.line("}")
@@ -123,6 +132,10 @@ extension SwiftFileWriter {
     writer.line(")")
     writer.blankLine()
     if isBundle { writeResources(&writer) }
+    for (_, function) in textFunctions.sorted(by: { $0.key < $1.key }) {
+      function.write(&writer)
+      writer.blankLine()
+    }
     writer.line("// Makes the import fit any other import of the module in this target.")
     let name = GeneratedNames.importUse(plan.namespaces[0].name)
     writer.line("@usableFromInline typealias \(name) = TypedLocalization.LanguageManager")

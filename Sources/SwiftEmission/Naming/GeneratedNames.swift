@@ -3,7 +3,11 @@
 enum GeneratedNames {
   static let table: SwiftCode = "_localizedTable"
   static let resources: SwiftCode = "_localizedTableResources"
-  static let all: Set<String> = ["_localizedTable", "_localizedTableResources"]
+  /// What the functions that accessors call begin with.
+  static let text = "_localizedText"
+
+  /// Whether a configured name could hide one of the file's own.
+  static func isReserved(_ name: String) -> Bool { name.hasPrefix("_localized") }
 
   /// A name in the target's module, so it holds the enum's.
   static func importUse(_ enumName: SwiftIdentifier) -> SwiftIdentifier {

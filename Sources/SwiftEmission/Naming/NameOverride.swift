@@ -13,7 +13,7 @@ struct NameOverride {
       path.count <= KeyNamer.deepestNamespace + 1,
       !SwiftKeywords.impossibleMembers.contains(member.string),
       path.dropLast().allSatisfy({ !SwiftKeywords.impossibleTypes.contains($0.string) }),
-      path.allSatisfy({ !GeneratedNames.all.contains($0.string) })
+      path.allSatisfy({ !GeneratedNames.isReserved($0.string) })
     else { return nil }
     return path
   }

@@ -4,34 +4,34 @@
 /// Texts of this target, in the language in force where they are asked for.
 internal enum LocalizationHelper {
   /// Accounts
-  internal static var appName: Swift.String { _localizedTable.text(5) }
+  internal static var appName: Swift.String { _localizedText(5) }
   /// Default
-  internal static var `default`: Swift.String { _localizedTable.text(6) }
+  internal static var `default`: Swift.String { _localizedText(6) }
   /// Sign in
   ///
   /// Button that opens the form
-  internal static var signIn: Swift.String { _localizedTable.text(9) }
+  internal static var signIn: Swift.String { _localizedText(9) }
   /// The text of any key of Localizable as its table has it; nil for no key of it.
   internal static func string(forKey key: Swift.String) -> Swift.String? {
     _localizedTable.string(forKey: key, in: 5..<11)
   }
   internal enum Identity {
     /// All is well
-    internal static var error0: Swift.String { _localizedTable.text(0) }
+    internal static var error0: Swift.String { _localizedText(0) }
     /// The name is taken
-    internal static var error1: Swift.String { _localizedTable.text(1) }
+    internal static var error1: Swift.String { _localizedText(1) }
     /// %@ was not found
-    internal static func error404(_ arg1: Swift.String) -> Swift.String { _localizedTable.text(2, .string(arg1)) }
+    internal static func error404(_ arg1: Swift.String) -> Swift.String { _localizedText_s(2, arg1) }
     /// The service is busy
-    internal static var error50001: Swift.String { _localizedTable.text(3) }
+    internal static var error50001: Swift.String { _localizedText(3) }
     /// Something went wrong
-    internal static var errorUnknown: Swift.String { _localizedTable.text(4) }
+    internal static var errorUnknown: Swift.String { _localizedText(4) }
     /// The text of the key that is “error_” and the number, if any.
     internal static func error(code: Swift.Int) -> Swift.String? {
       switch code {
-      case 0: _localizedTable.text(0)
-      case 1: _localizedTable.text(1)
-      case 50001: _localizedTable.text(3)
+      case 0: _localizedText(0)
+      case 1: _localizedText(1)
+      case 50001: _localizedText(3)
       default: nil
       }
     }
@@ -42,17 +42,17 @@ internal enum LocalizationHelper {
   }
   internal enum Settings {
     /// %1$lld of %2$lld files, %3$.1f %% used
-    internal static func storage(_ arg1: Swift.Int, _ arg2: Swift.Int, _ arg3: Swift.Double) -> Swift.String { _localizedTable.text(8, .int(arg1), .int(arg2), .double(arg3)) }
+    internal static func storage(_ arg1: Swift.Int, _ arg2: Swift.Int, _ arg3: Swift.Double) -> Swift.String { _localizedText_iid(8, arg1, arg2, arg3) }
     internal enum Account {
       /// Account
-      internal static var title: Swift.String { _localizedTable.text(7) }
+      internal static var title: Swift.String { _localizedText(7) }
     }
   }
   internal enum Welcome {
     /// Welcome, %@!
     ///
     /// %1$@: userName
-    internal static func user(userName arg1: Swift.String) -> Swift.String { _localizedTable.text(10, .string(arg1)) }
+    internal static func user(userName arg1: Swift.String) -> Swift.String { _localizedText_s(10, arg1) }
   }
 }
 
@@ -74,6 +74,21 @@ private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
   #else
     nil
   #endif
+}
+
+@inline(never)
+private func _localizedText(_ index: Swift.Int) -> Swift.String {
+  _localizedTable.text(index)
+}
+
+@inline(never)
+private func _localizedText_iid(_ index: Swift.Int, _ arg1: Swift.Int, _ arg2: Swift.Int, _ arg3: Swift.Double) -> Swift.String {
+  _localizedTable.text(index, .int(arg1), .int(arg2), .double(arg3))
+}
+
+@inline(never)
+private func _localizedText_s(_ index: Swift.Int, _ arg1: Swift.String) -> Swift.String {
+  _localizedTable.text(index, .string(arg1))
 }
 
 // Makes the import fit any other import of the module in this target.

@@ -4,46 +4,46 @@
 /// Texts of this target, in the language in force where they are asked for.
 internal enum LocalizationHelper {
   /// j
-  internal static var _2Hours: Swift.String { _localizedTable.text(3) }
+  internal static var _2Hours: Swift.String { _localizedText(3) }
   /// k
-  internal static var _3Hours: Swift.String { _localizedTable.text(4) }
+  internal static var _3Hours: Swift.String { _localizedText(4) }
   /// e
-  internal static var bookNow_9c89: Swift.String { _localizedTable.text(5) }
+  internal static var bookNow_9c89: Swift.String { _localizedText(5) }
   /// d
-  internal static var bookNow_2988: Swift.String { _localizedTable.text(6) }
+  internal static var bookNow_2988: Swift.String { _localizedText(6) }
   /// OK
-  internal static var ok_a3e0: Swift.String { _localizedTable.text(7) }
+  internal static var ok_a3e0: Swift.String { _localizedText(7) }
   /// Ok
-  internal static var ok_2380: Swift.String { _localizedTable.text(8) }
+  internal static var ok_2380: Swift.String { _localizedText(8) }
   /// f
-  internal static var a: Swift.String { _localizedTable.text(9) }
+  internal static var a: Swift.String { _localizedText(9) }
   /// q
-  internal static var e1_9c9c: Swift.String { _localizedTable.text(13) }
+  internal static var e1_9c9c: Swift.String { _localizedText(13) }
   /// r
-  internal static var e2_79c1: Swift.String { _localizedTable.text(14) }
+  internal static var e2_79c1: Swift.String { _localizedText(14) }
   /// o
-  internal static var e1_73e2: Swift.String { _localizedTable.text(15) }
+  internal static var e1_73e2: Swift.String { _localizedText(15) }
   /// p
-  internal static var e2_efe3: Swift.String { _localizedTable.text(16) }
+  internal static var e2_efe3: Swift.String { _localizedText(16) }
   /// a
-  internal static var mySub_d110: Swift.String { _localizedTable.text(18) }
+  internal static var mySub_d110: Swift.String { _localizedText(18) }
   /// c
-  internal static var mySub_1cd5: Swift.String { _localizedTable.text(19) }
+  internal static var mySub_1cd5: Swift.String { _localizedText(19) }
   /// b
-  internal static var mySub_ec90: Swift.String { _localizedTable.text(20) }
+  internal static var mySub_ec90: Swift.String { _localizedText(20) }
   /// The text of the key that is “e-” and the number, if any.
   internal static func e_6cd3(code: Swift.Int) -> Swift.String? {
     switch code {
-    case 1: _localizedTable.text(13)
-    case 2: _localizedTable.text(14)
+    case 1: _localizedText(13)
+    case 2: _localizedText(14)
     default: nil
     }
   }
   /// The text of the key that is “e_” and the number, if any.
   internal static func e_89f1(code: Swift.Int) -> Swift.String? {
     switch code {
-    case 1: _localizedTable.text(15)
-    case 2: _localizedTable.text(16)
+    case 1: _localizedText(15)
+    case 2: _localizedText(16)
     default: nil
     }
   }
@@ -53,7 +53,7 @@ internal enum LocalizationHelper {
   }
   internal enum Identity_b192 {
     /// Title
-    internal static var title: Swift.String { _localizedTable.text(0) }
+    internal static var title: Swift.String { _localizedText(0) }
     /// The text of any key of Identity as its table has it; nil for no key of it.
     internal static func string(forKey key: Swift.String) -> Swift.String? {
       _localizedTable.string(forKey: key, in: 0..<1)
@@ -61,19 +61,19 @@ internal enum LocalizationHelper {
   }
   internal enum A {
     /// g
-    internal static var b: Swift.String { _localizedTable.text(11) }
+    internal static var b: Swift.String { _localizedText(11) }
     internal enum Header_5159 {
       /// i
-      internal static var y: Swift.String { _localizedTable.text(10) }
+      internal static var y: Swift.String { _localizedText(10) }
     }
     internal enum Header_a51f {
       /// h
-      internal static var x: Swift.String { _localizedTable.text(12) }
+      internal static var x: Swift.String { _localizedText(12) }
     }
   }
   internal enum Identity_6927 {
     /// s
-    internal static var title: Swift.String { _localizedTable.text(17) }
+    internal static var title: Swift.String { _localizedText(17) }
   }
 }
 
@@ -95,6 +95,11 @@ private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
   #else
     nil
   #endif
+}
+
+@inline(never)
+private func _localizedText(_ index: Swift.Int) -> Swift.String {
+  _localizedTable.text(index)
 }
 
 // Makes the import fit any other import of the module in this target.

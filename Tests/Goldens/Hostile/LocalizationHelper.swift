@@ -6,32 +6,32 @@ internal enum LocalizationHelper {
   /// String
   ///
   /// comment with U+2028 \U2028 and a \n break
-  internal static var string: Swift.String { _localizedTable.text(0) }
+  internal static var string: Swift.String { _localizedText(0) }
   /// line break
-  internal static var aB: Swift.String { _localizedTable.text(3) }
+  internal static var aB: Swift.String { _localizedText(3) }
   /// */ (x) """ "#     \u{0} \u{202e}
-  internal static var end: Swift.String { _localizedTable.text(4) }
+  internal static var end: Swift.String { _localizedText(4) }
   /// Größe
-  internal static var größe: Swift.String { _localizedTable.text(5) }
+  internal static var größe: Swift.String { _localizedText(5) }
   /// text
-  internal static var init_: Swift.String { _localizedTable.text(6) }
+  internal static var init_: Swift.String { _localizedText(6) }
   /// 東京
-  internal static var 東京: Swift.String { _localizedTable.text(8) }
+  internal static var 東京: Swift.String { _localizedText(8) }
   /// The text of any key of Localizable as its table has it; nil for no key of it.
   internal static func string(forKey key: Swift.String) -> Swift.String? {
     _localizedTable.string(forKey: key, in: 0..<9)
   }
   internal enum Swift_ {
     /// text
-    internal static var string: Swift.String { _localizedTable.text(1) }
+    internal static var string: Swift.String { _localizedText(1) }
   }
   internal enum Type_ {
     /// text
-    internal static var self_: Swift.String { _localizedTable.text(2) }
+    internal static var self_: Swift.String { _localizedText(2) }
   }
   internal enum `Self` {
     /// text
-    internal static var init_: Swift.String { _localizedTable.text(7) }
+    internal static var init_: Swift.String { _localizedText(7) }
   }
 }
 
@@ -53,6 +53,11 @@ private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
   #else
     nil
   #endif
+}
+
+@inline(never)
+private func _localizedText(_ index: Swift.Int) -> Swift.String {
+  _localizedTable.text(index)
 }
 
 // Makes the import fit any other import of the module in this target.

@@ -29,5 +29,10 @@ private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
   #endif
 }
 
+@inline(never)
+private func _localizedText(_ index: Swift.Int) -> Swift.String {
+  _localizedTable.text(index)
+}
+
 // Makes the import fit any other import of the module in this target.
 @usableFromInline typealias _LocalizationHelperImport = TypedLocalization.LanguageManager

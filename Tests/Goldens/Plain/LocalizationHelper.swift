@@ -5,7 +5,7 @@
 internal enum LocalizationHelper {
   internal enum Identity {
     /// Title
-    internal static var title: Swift.String { _localizedTable.text(0) }
+    internal static var title: Swift.String { _localizedText(0) }
     /// The text of any key of Identity as its table has it; nil for no key of it.
     internal static func string(forKey key: Swift.String) -> Swift.String? {
       _localizedTable.string(forKey: key, in: 0..<1)
@@ -31,6 +31,11 @@ private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
   #else
     nil
   #endif
+}
+
+@inline(never)
+private func _localizedText(_ index: Swift.Int) -> Swift.String {
+  _localizedTable.text(index)
 }
 
 // Makes the import fit any other import of the module in this target.
