@@ -14,7 +14,7 @@ struct AppleLocale {
     original = name
     base = Self.base(name)
     normalized = Self.normalized(base)
-    let first = String(normalized.prefix { $0 != "-" && $0 != "." })
+    let first = String(Substring(normalized.utf8.prefix(while: Self.isLetter)))
     language = LanguageAliases.shortCode(of: first) ?? first
     group = Self.groups[language] ?? language
   }
@@ -32,18 +32,22 @@ struct AppleLocale {
 
   /// Whether the region is another than the one that the language has anyway.
   var hasUnusualRegion: Bool {
-    guard let region, normalized != "es-MX", normalized != "zh-Hant-TW" else { return false }
-    let parts = normalized.split(separator: "-")
-    let script = parts.count > 1 && parts[1].utf8.count == 4 ? String(parts[1]) : nil
+    guard let region, region != "ZZ", normalized != "es-MX", normalized != "zh-Hant-TW" else {
+      return false
+    }
+    let parts = normalized.utf8.split(separator: UInt8(ascii: "-")).map { String(Substring($0)) }
+    let script = parts.count > 1 && parts[1].utf8.count == 4 ? parts[1] : nil
     return !LikelySubtags.isDefaultRegion(
       LanguageSubtags(language: language, script: script, region: region))
   }
 
   private var region: String? {
-    for part in normalized.split(separator: "-").dropFirst().prefix(2) {
-      let part = part.prefix { $0 != "." && $0 != "@" }
-      if 2...3 ~= part.utf8.count { return String(part) }
-      if part.utf8.count != 4 { return nil }
+    let parts = normalized.utf8.split(
+      separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    for part in parts.dropFirst().prefix(2) {
+      let part = part.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
+      if 2...3 ~= part.count { return String(Substring(part)) }
+      if part.count != 4 { return nil }
     }
     return nil
   }
@@ -56,33 +60,61 @@ struct AppleLocale {
 
 extension AppleLocale {
   private static func base(_ name: String) -> String {
-    var (tag, suffix) = split(name)
-    tag = tag.lowercased().replacingSeparators()
-    if tag.hasPrefix("i-"), let code = LanguageAliases.replacement(of: tag) { tag = code }
-    var parts = tag.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-    if let extensions = parts.dropFirst().firstIndex(where: { $0.utf8.count == 1 }) {
-      parts.removeSubrange(extensions...)
+    var bytes = Array(name.utf8)
+    let suffix = removeSuffix(of: &bytes)
+    for index in bytes.indices { bytes[index] = lowercased(bytes[index]) }
+    let parts = bytes.split(separator: UInt8(ascii: "-"))
+    guard let first = parts.first else { return suffix }
+    if first == [UInt8(ascii: "i")],
+      let code = LanguageAliases.replacement(of: String(decoding: bytes, as: UTF8.self))
+    {
+      return code
     }
-    if let language = parts.first { parts[0] = LanguageAliases.shortCode(of: language) ?? language }
-    for index in parts.indices.dropFirst() {
-      let isScript = index == 1 && parts[index].utf8.count == 4
-        && parts[index].unicodeScalars.allSatisfy { $0.properties.isAlphabetic }
-      parts[index] =
-        isScript
-        ? parts[index].prefix(1).uppercased() + parts[index].dropFirst()
-        : parts[index].uppercased()
-    }
-    return parts.filter { !$0.isEmpty }.joined(separator: "-") + suffix
+    let language = String(decoding: first, as: UTF8.self)
+    // What follows a single letter is an extension.
+    let rest = parts.dropFirst().prefix { $0.count > 1 }
+    return (LanguageAliases.shortCode(of: language) ?? language) + joined(rest) + suffix
   }
 
-  /// The code set and a modifier that is no keyword stay at the end.
-  private static func split(_ name: String) -> (tag: String, suffix: String) {
-    guard let end = name.firstIndex(where: { $0 == "." || $0 == "@" }) else { return (name, "") }
-    var suffix = name[end...]
-    if let mark = suffix.firstIndex(of: "@"), suffix[mark...].contains("=") {
+  /// Script, region and variants; a variant without a region has an empty one.
+  private static func joined(_ parts: ArraySlice<ArraySlice<UInt8>>) -> String {
+    guard !parts.isEmpty else { return "" }
+    var result: [UInt8] = []
+    var parts = parts
+    if let script = parts.first, script.count == 4, script.allSatisfy(isLetter) {
+      result = [UInt8(ascii: "-")] + script
+      result[1] &= 0xDF
+      parts = parts.dropFirst()
+    }
+    if let region = parts.first, !(2...3 ~= region.count) { result.append(UInt8(ascii: "-")) }
+    for part in parts {
+      result.append(UInt8(ascii: "-"))
+      for byte in part { result.append(isLetter(byte) ? byte & 0xDF : byte) }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// The code set, and a modifier that is no keyword (`@euro`), stay at the end; `-` separates
+  /// subtags only.
+  private static func removeSuffix(of bytes: inout [UInt8]) -> String {
+    let marks: [UInt8] = [UInt8(ascii: "."), UInt8(ascii: "@")]
+    guard let start = bytes.firstIndex(where: marks.contains) else { return "" }
+    var suffix = bytes[start...]
+    bytes.removeSubrange(start...)
+    if let mark = suffix.firstIndex(of: marks[1]), suffix[mark...].contains(UInt8(ascii: "=")) {
       suffix = suffix[..<mark]
     }
-    return (String(name[..<end]), String(suffix))
+    let kept = suffix.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "~") : $0 }
+    return String(decoding: kept, as: UTF8.self)
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    if byte == UInt8(ascii: "_") { return UInt8(ascii: "-") }
+    return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
   }
 
   private static func normalized(_ base: String) -> String {
@@ -97,7 +129,7 @@ extension AppleLocale {
     return alias[last...].utf8.count == 5 && tail.utf8.count <= 4 ? alias + tail : alias
   }
 
-  private static func parent(of name: String) -> String? {
+  static func parent(of name: String) -> String? {
     if let parent = appleParents.value(for: name) ?? ParentLocales.explicit(name) {
       return parent.isEmpty ? nil : parent
     }
@@ -106,11 +138,4 @@ extension AppleLocale {
 
   private static let appleAliases = SortedEntries(AppleLocaleData.aliases)
   private static let appleParents = SortedEntries(AppleLocaleData.parents)
-}
-
-extension String {
-  fileprivate func replacingSeparators() -> String {
-    guard utf8.contains(UInt8(ascii: "_")) else { return self }
-    return String(decoding: utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
-  }
 }

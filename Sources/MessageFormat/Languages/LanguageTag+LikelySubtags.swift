@@ -48,52 +48,14 @@ enum LikelySubtags {
     if let script = subtags.script, let region = subtags.region,
       let entry = entries.value(for: "\(language)-\(script)-\(region)")
     {
-      return LanguageSubtags(entry)
+      return LanguageSubtags(canonical: entry)
     }
     for part in [subtags.script, subtags.region] {
       if let part, let entry = entries.value(for: "\(language)-\(part)") {
-        return LanguageSubtags(entry)
+        return LanguageSubtags(canonical: entry)
       }
     }
-    return entries.value(for: language).flatMap(LanguageSubtags.init) ?? record(of: language)
-  }
-
-  /// Searches the nine-byte records.
-  private static func record(of language: String) -> LanguageSubtags? {
-    let key = Array(language.utf8.prefix(3)) + [UInt8(ascii: " ")]
-    guard 3...4 ~= key.count else { return nil }
-    let isSecond = Data.second.record(at: 0).map { !key.prefix(3).lexicographicallyPrecedes($0) }
-    return (isSecond == true ? Data.second : Data.first).find(Array(key.prefix(3)), language)
-  }
-
-  private struct Data {
-    static let first = Data(text: LikelyScriptDataA.records)
-    static let second = Data(text: LikelyScriptDataB.records)
-
-    let text: StaticString
-
-    var count: Int { text.utf8CodeUnitCount / 9 }
-
-    func record(at index: Int) -> UnsafeBufferPointer<UInt8>? {
-      guard index < count else { return nil }
-      return UnsafeBufferPointer(start: text.utf8Start + index * 9, count: 9)
-    }
-
-    func find(_ key: [UInt8], _ language: String) -> LanguageSubtags? {
-      var low = 0
-      var high = count
-      while low < high {
-        let middle = (low + high) / 2
-        guard let record = record(at: middle) else { return nil }
-        if record.prefix(3).elementsEqual(key) {
-          let script = String(decoding: record[3..<7], as: UTF8.self)
-          let region = String(decoding: record[7..<9], as: UTF8.self)
-          return LanguageSubtags(language: language, script: script, region: region)
-        }
-        let isBefore = record.prefix(3).lexicographicallyPrecedes(key)
-        if isBefore { low = middle + 1 } else { high = middle }
-      }
-      return nil
-    }
+    if let entry = entries.value(for: language) { return LanguageSubtags(canonical: entry) }
+    return LikelyScripts.first.find(language) ?? LikelyScripts.second.find(language)
   }
 }

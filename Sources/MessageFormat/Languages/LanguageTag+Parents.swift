@@ -1,8 +1,8 @@
 extension LanguageTag {
   /// CLDR's parent, nil at the root: `zh-Hant-HK` → `zh-Hant` → nil, `en-AU` → `en-001` → `en`.
   ///
-  /// A parent is never written in another script: `zh-TW` → `zh-Hant`, although CLDR only cuts off
-  /// the region there.
+  /// A parent is never written in another script: `zh-TW` → `zh-Hant`, where CLDR only cuts off the
+  /// region.
   package var parent: LanguageTag? {
     if let parent = ParentLocales.explicit(string) { return LanguageTag(parent) }
     var shorter = subtags

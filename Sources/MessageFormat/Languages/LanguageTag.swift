@@ -12,13 +12,9 @@ package struct LanguageTag: Hashable, Sendable {
 
   init(_ subtags: LanguageSubtags) { string = subtags.joined }
 
-  var subtags: LanguageSubtags {
-    LanguageSubtags(string) ?? LanguageSubtags(language: string)
-  }
+  var subtags: LanguageSubtags { LanguageSubtags(canonical: string) }
 
-  package var language: String {
-    String(string.prefix { $0 != "-" })
-  }
+  package var language: String { subtags.language }
 
   /// The script that is written in the tag.
   package var script: String? { subtags.script }
@@ -29,10 +25,11 @@ package struct LanguageTag: Hashable, Sendable {
   package var replacingAliases: LanguageTag {
     var subtags = subtags
     let code = LanguageAliases.shortCode(of: subtags.language) ?? subtags.language
-    guard let alias = LanguageAliases.replacement(of: code).flatMap(LanguageSubtags.init) else {
+    guard let name = LanguageAliases.replacement(of: code) else {
       subtags.language = code
       return LanguageTag(subtags)
     }
+    let alias = LanguageSubtags(canonical: name)
     subtags.language = alias.language
     subtags.script = subtags.script ?? alias.script
     subtags.region = subtags.region ?? alias.region

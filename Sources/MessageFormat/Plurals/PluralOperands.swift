@@ -96,7 +96,8 @@ private struct DecimalDigits {
   ) -> UInt64? {
     guard start < digits.count else { return 0 }
     let end = skipDigits(digits, from: start + 1)
-    let isMark = digits[start] | 0x20 == UInt8(ascii: "c") || digits[start] | 0x20 == UInt8(ascii: "e")
+    let mark = digits[start] | 0x20
+    let isMark = mark == UInt8(ascii: "c") || mark == UInt8(ascii: "e")
     guard isMark, end == digits.count, end > start + 1 else { return nil }
     var value: UInt64 = 0
     for index in (start + 1)..<end {

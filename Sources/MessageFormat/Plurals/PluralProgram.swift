@@ -3,10 +3,13 @@
 struct PluralProgram: @unchecked Sendable {
   private let relations: UnsafePointer<PluralRelation>
   private let count: Int
-  /// The first relations are those of `relations`, simplified for numbers without fraction digits.
+  /// `relations`, simplified for numbers without fraction digits.
   private let integerRelations: UnsafePointer<PluralRelation>
   private let integerCount: Int
   private let ranges: UnsafePointer<ClosedRange<UInt32>>
+  /// The categories of the smallest integers.
+  private let small: UnsafePointer<PluralCategory>
+  private static let smallCount: UInt64 = 128
   /// The categories that the rules name, in CLDR's order, `other` last.
   let categories: [PluralCategory]
 
@@ -18,6 +21,9 @@ struct PluralProgram: @unchecked Sendable {
     integerRelations = Self.immortal(integers)
     integerCount = integers.count
     self.ranges = Self.immortal(ranges)
+    let (relations, others) = (integerRelations, self.ranges)
+    small = Self.immortal(
+      (0..<Self.smallCount).map { Self.category(of: $0, relations, integers.count, others) })
     categories = PluralCategory.allCases.filter { category in
       category == .other || alternatives.contains { $0.category == category }
     }
@@ -25,9 +31,17 @@ struct PluralProgram: @unchecked Sendable {
 
   @inline(__always)
   func category(ofMagnitude magnitude: UInt64) -> PluralCategory {
+    if magnitude < Self.smallCount { return small[Int(truncatingIfNeeded: magnitude)] }
+    return Self.category(of: magnitude, integerRelations, integerCount, ranges)
+  }
+
+  private static func category(
+    of magnitude: UInt64, _ relations: UnsafePointer<PluralRelation>, _ count: Int,
+    _ ranges: PluralRelation.Ranges
+  ) -> PluralCategory {
     var index = 0
-    while index < integerCount {
-      let relation = integerRelations + index
+    while index < count {
+      let relation = relations + index
       if relation.pointee.holds(magnitude, others: ranges) {
         if let category = relation.pointee.category { return category }
         index += 1

@@ -60,13 +60,16 @@ import Testing
     #expect(PluralRules(tag: tag).category(ofDecimal: digits)?.name == expected)
   }
 
-  @Test(arguments: ["", "-", "a", "1.", ".5", "1.2.3", "1c", "c6", "1c6c6", "1,5", "٣", " 1", "1c-6"])
+  @Test(arguments: [
+    "", "-", "a", "1.", ".5", "1.2.3", "1c", "c6", "1c6c6", "1,5", "٣", " 1", "1c-6",
+  ])
   func whatIsNoNumberHasNoCategory(text: String) {
     #expect(PluralRules(tag: "en").category(ofDecimal: text) == nil)
   }
 
   @Test(arguments: [
-    ("en", "one other", "one other", "other"), ("fr", "one many other", "one other", "one many other"),
+    ("en", "one other", "one other", "other"),
+    ("fr", "one many other", "one other", "one many other"),
     ("ar", "zero one two few many other", "zero one two few many other", "few many other"),
     ("ja", "other", "other", "other"), ("ru", "one few many other", "one few many", "one few many"),
     ("cs", "one few many other", "one few other", "few other"),

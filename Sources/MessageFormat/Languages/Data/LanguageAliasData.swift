@@ -17,9 +17,9 @@ enum LanguageAliasData {
     nno:nn nob:nb nor:no nya:ny oci:oc oji:oj ori:or orm:om oss:os pan:pa pli:pi pol:pl por:pt \
     pus:ps que:qu roh:rm ron:ro run:rn rus:ru sag:sg san:sa sin:si slk:sk slv:sl sme:se smo:sm \
     sna:sn snd:sd som:so sot:st spa:es sqi:sq srd:sc srp:sr ssw:ss sun:su swa:sw swe:sv tah:ty \
-    tam:ta tat:tt tel:te tgk:tg tha:th tir:ti ton:to tsn:tn tso:ts tuk:tk tur:tr twi:tw uig:ug \
-    ukr:uk urd:ur uzb:uz ven:ve vie:vi vol:vo wln:wa wol:wo xho:xh yid:yi yor:yo zha:za zho:zh \
-    zul:zu
+    tam:ta tat:tt tel:te tgk:tg tgl:tl tha:th tir:ti ton:to tsn:tn tso:ts tuk:tk tur:tr twi:tw \
+    uig:ug ukr:uk urd:ur uzb:uz ven:ve vie:vi vol:vo wln:wa wol:wo xho:xh yid:yi yor:yo zha:za \
+    zho:zh zul:zu
     """
 
   /// What CLDR replaces: old codes, parts of a macrolanguage, grandfathered tags.
@@ -42,15 +42,15 @@ enum LanguageAliasData {
     nln:azd nlr:nrk nns:nbr nnx:ngv no-bok:nb no-bokmal:nb no-nyn:nn no-nynorsk:nn nom:cbr noo:dtd \
     npi:ne nts:pij nxu:bpp ojg:oj ory:or oun:vaj pat:kxr pbu:ps pcr:adx per:fa pes:fa plt:mg \
     pmc:huw pmk:crr pmu:phr pnb:lah ppa:bfy ppr:lcq prp:gu prs:fa-AF pry:prt puz:pub quz:qu \
-    rmr:emx rmy:rom rum:ro sap:aqt sca:hle scc:sr scr:hr sgl:isk sgn-be-fr:sfb sgn-be-nl:vgt \
-    sgn-br:bzs sgn-ch-de:sgg sgn-co:csn sgn-de:gsg sgn-dk:dsl sgn-es:ssp sgn-fr:fsl sgn-gb:bfi \
-    sgn-gr:gss sgn-ie:isg sgn-it:ise sgn-jp:jsl sgn-mx:mfs sgn-ni:ncs sgn-nl:dse sgn-no:nsi \
-    sgn-pt:psr sgn-se:swl sgn-us:ase sgn-za:sfs sh:sr-Latn skk:oyb slo:sk smd:kmb snb:iba spy:kln \
-    src:sc sul:sgd sum:ulw swc:sw-CD swh:sw szd:umi tdu:dtp tgg:bjp tgl:fil thc:tpo thw:ola \
-    thx:oyb tib:bo tid:itd tie:ras tkk:twm tl:fil tlw:weo tmk:tdg tmp:tyj tne:kak tnf:fa-AF \
-    tpw:tpn tsf:taj ttq:tmh tw:ak umu:del unp:wro uok:ema uzn:uz wel:cy wgw:wgb wit:nol wiw:nwo \
-    xba:cax xia:acn xkh:waw xpe:kpe xrq:dmw xsj:suj xsl:den xss:zko ybd:rki ydd:yi yen:ynq yiy:yrm \
-    yma:lrr ymt:mtm yos:zom yuu:yug zai:zap zh-cmn:zh zh-gan:gan zh-guoyu:zh zh-hakka:hak \
-    zh-min:nan zh-min-nan:nan zh-wuu:wuu zh-xiang:hsn zh-yue:yue zir:scv zkb:kjh zsm:ms zyb:za
+    rmr:emx rmy:rom rum:ro sap:aqt sca:hle scc:sr scr:hr sgl:isk sgn-BE-FR:sfb sgn-BE-NL:vgt \
+    sgn-BR:bzs sgn-CH-DE:sgg sgn-CO:csn sgn-DE:gsg sgn-DK:dsl sgn-ES:ssp sgn-FR:fsl sgn-GB:bfi \
+    sgn-GR:gss sgn-IE:isg sgn-IT:ise sgn-JP:jsl sgn-MX:mfs sgn-NI:ncs sgn-NL:dse sgn-NO:nsi \
+    sgn-PT:psr sgn-SE:swl sgn-US:ase sgn-ZA:sfs sh:sr-Latn skk:oyb slo:sk smd:kmb snb:iba spy:kln \
+    src:sc sul:sgd sum:ulw swc:sw-CD swh:sw szd:umi tdu:dtp tgg:bjp thc:tpo thw:ola thx:oyb tib:bo \
+    tid:itd tie:ras tkk:twm tl:fil tlw:weo tmk:tdg tmp:tyj tne:kak tnf:fa-AF tpw:tpn tsf:taj \
+    ttq:tmh tw:ak umu:del unp:wro uok:ema uzn:uz wel:cy wgw:wgb wit:nol wiw:nwo xba:cax xia:acn \
+    xkh:waw xpe:kpe xrq:dmw xsj:suj xsl:den xss:zko ybd:rki ydd:yi yen:ynq yiy:yrm yma:lrr ymt:mtm \
+    yos:zom yuu:yug zai:zap zh-cmn:zh zh-gan:gan zh-guoyu:zh zh-hakka:hak zh-min:nan \
+    zh-min-nan:nan zh-wuu:wuu zh-xiang:hsn zh-yue:yue zir:scv zkb:kjh zsm:ms zyb:za
     """
 }
