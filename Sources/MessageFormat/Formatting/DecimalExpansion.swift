@@ -12,13 +12,16 @@ struct DecimalExpansion {
   private(set) var count = 0
   private(set) var point = 1
 
-  /// Calls `body` with the digits of `value`'s magnitude; not for infinities and NaN.
-  static func withDigits(of value: Double, _ body: (inout DecimalExpansion) -> Void) {
+  /// Calls `body` with the digits of `value`'s magnitude; not for infinities and NaN. Where
+  /// `fractionCount` is given, digits behind that many decimals may have been rounded away.
+  static func withDigits(
+    of value: Double, fractionCount: Int? = nil, _ body: (inout DecimalExpansion) -> Void
+  ) {
     let capacity = blockCapacity * blockDigits
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
       guard let base = buffer.baseAddress, value.isFinite else { return }
       var expansion = DecimalExpansion(digits: base)
-      if value != 0 { expansion.expand(value) }
+      if value != 0 { expansion.expand(value, fractionCount: fractionCount) }
       body(&expansion)
     }
   }
@@ -33,12 +36,17 @@ struct DecimalExpansion {
   /// The digits before the decimal separator that are not implied zeros.
   var integerDigits: UnsafePointer<UInt8> { UnsafePointer(digits) }
 
-  private mutating func expand(_ value: Double) {
+  private mutating func expand(_ value: Double, fractionCount: Int?) {
     let fraction = value.significandBitPattern
     let isNormal = value.exponentBitPattern != 0
     let significand = isNormal ? fraction | 1 << 52 : fraction
     let twos = significand.trailingZeroBitCount
     let exponent = (isNormal ? Int(value.exponentBitPattern) : 1) - 1075 + twos
+    if let fractionCount,
+      expand(significand >> UInt64(twos), exponent: exponent, fractionCount: fractionCount)
+    {
+      return
+    }
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Self.blockCapacity) { blocks in
       guard let base = blocks.baseAddress else { return }
       var first = Self.unitBlock - 1
@@ -99,24 +107,64 @@ struct DecimalExpansion {
     }
   }
 
-  private mutating func collect(_ blocks: UnsafeMutablePointer<UInt32>, _ first: Int, _ last: Int) {
-    var leading = 0
-    var isLeading = true
+  /// The usual numbers: `significand` × 2^`exponent` × 10^`fractionCount`, exact in 128 bits and
+  /// rounded half to even to a whole number. False where it does not fit.
+  private mutating func expand(
+    _ significand: UInt64, exponent: Int, fractionCount: Int
+  ) -> Bool {
+    guard exponent <= 0, exponent > -120, fractionCount >= 0, fractionCount <= 19 else {
+      return false
+    }
+    var scale: UInt64 = 1
+    for _ in 0..<fractionCount { scale &*= 10 }
+    let product = UInt128(significand) * UInt128(scale)
+    let unit = UInt128(1) << UInt128(-exponent)
+    let rest = product & (unit - 1)
+    guard let floor = UInt64(exactly: product >> UInt128(-exponent)), floor < 1 << 63 else {
+      return false
+    }
+    let twice = rest << 1
+    let roundsUp = twice > unit || (twice == unit && floor & 1 == 1)
+    collect(floor + (roundsUp ? 1 : 0), fractionCount: fractionCount)
+    return true
+  }
+
+  private mutating func collect(_ number: UInt64, fractionCount: Int) {
+    var rest = number
+    while rest > 0 {
+      count += 1
+      rest /= 10
+    }
+    point = count - fractionCount
+    rest = number
+    var index = count
+    while index > 0 {
+      index -= 1
+      digits[index] = UInt8(truncatingIfNeeded: rest % 10) &+ UInt8(ascii: "0")
+      rest /= 10
+    }
+    dropTrailingZeros()
+  }
+
+  private mutating func collect(_ blocks: UnsafeMutablePointer<UInt32>, _ start: Int, _ last: Int) {
+    var first = start
+    while first < last, blocks[first] == 0 { first += 1 }
+    var leading = Self.blockDigits
+    var highest = blocks[first]
+    while highest > 0 {
+      leading -= 1
+      highest /= 10
+    }
     for index in first...last {
-      var divisor: UInt32 = 100_000_000
+      let skipped = index == first ? leading : 0
       var rest = blocks[index]
-      while divisor > 0 {
-        let digit = rest / divisor
-        rest %= divisor
-        divisor /= 10
-        if isLeading, digit == 0 {
-          leading += 1
-          continue
-        }
-        isLeading = false
-        digits[count] = UInt8(truncatingIfNeeded: digit) &+ UInt8(ascii: "0")
-        count += 1
+      var place = Self.blockDigits
+      while place > skipped {
+        place -= 1
+        digits[count + place - skipped] = UInt8(truncatingIfNeeded: rest % 10) &+ UInt8(ascii: "0")
+        rest /= 10
       }
+      count += Self.blockDigits - skipped
     }
     point = (Self.unitBlock - first + 1) * Self.blockDigits - leading
     dropTrailingZeros()

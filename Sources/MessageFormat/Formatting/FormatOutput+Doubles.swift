@@ -31,7 +31,9 @@ extension FormatOutput {
       return append(
         hexadecimal: number, isUppercase: conversion == .uppercaseHexadecimalFloat, layout: layout)
     }
-    DecimalExpansion.withDigits(of: number) { digits in
+    DecimalExpansion.withDigits(
+      of: number, fractionCount: Self.fractionCount(conversion, layout)
+    ) { digits in
       let parts = Self.round(&digits, conversion, layout)
       append(digits, parts, conversion, layout: layout, symbols: symbols)
     }
@@ -42,7 +44,8 @@ extension FormatOutput {
     _ number: Double, conversion: Placeholder.Conversion, layout: NumberLayout
   ) -> String {
     var text = ""
-    DecimalExpansion.withDigits(of: number) { digits in
+    DecimalExpansion.withDigits(of: number, fractionCount: fractionCount(conversion, layout)) {
+      digits in
       var parts = round(&digits, conversion, layout)
       if parts.exponent != nil { parts.fractionCount = max(digits.count - digits.point, 0) }
       let end = max(digits.point, 1)
@@ -52,6 +55,13 @@ extension FormatOutput {
       }
     }
     return text
+  }
+
+  /// Of the conversions that print a given number of decimals.
+  private static func fractionCount(
+    _ conversion: Placeholder.Conversion, _ layout: NumberLayout
+  ) -> Int? {
+    conversion == .fixed || conversion == .uppercaseFixed ? layout.precision ?? 6 : nil
   }
 
   private static func round(
