@@ -100,7 +100,8 @@ final class TargetFixture {
   }
 
   func write(_ bytes: ByteStorage, to path: String) throws {
-    try write(Data(bytes.bytes), to: root.appendingPathComponent(path))
+    let data = withExtendedLifetime(bytes) { Data(bytes.bytes) }
+    try write(data, to: root.appendingPathComponent(path))
   }
 
   func write(_ data: Data, to file: URL) throws {

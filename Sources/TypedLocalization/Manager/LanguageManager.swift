@@ -22,7 +22,8 @@ public final class LanguageManager: Observable, Sendable {
   let registrar = ObservationRegistrar()
   let systemLanguages: @Sendable () -> [String]
 
-  private static nonisolated(unsafe) let currentPath: KeyPath<LanguageManager, Language> =
+  /// Made once: making a key path at each look-up costs a third of it.
+  private let currentPath: any KeyPath<LanguageManager, Language> & Sendable =
     \LanguageManager.current
 
   init(
@@ -87,9 +88,9 @@ public final class LanguageManager: Observable, Sendable {
 
   /// Before the value is read: a change after this tells the reader.
   @inline(__always)
-  func noteAccess() { registrar.access(self, keyPath: Self.currentPath) }
+  func noteAccess() { registrar.access(self, keyPath: currentPath) }
 
-  func noteMutation() { registrar.withMutation(of: self, keyPath: Self.currentPath) {} }
+  func noteMutation() { registrar.withMutation(of: self, keyPath: currentPath) {} }
 
   static func union(_ lists: [[String]]) -> [String] { Set(lists.joined()).sorted() }
 }

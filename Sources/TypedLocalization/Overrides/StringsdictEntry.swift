@@ -101,7 +101,9 @@ enum StringsdictEntry {
     private static func placeholder(_ type: Any?) -> Placeholder? {
       let name = (type as? String) ?? "@"
       let text = Text(name.hasPrefix("%") ? name : "%" + name)
-      let segments = MessageTemplate(parsing: text.bytes)?.segments ?? []
+      let segments = withExtendedLifetime(text) {
+        MessageTemplate(parsing: text.bytes)?.segments ?? []
+      }
       guard segments.count == 1, case .placeholder(let placeholder) = segments[0].kind else {
         return nil
       }
