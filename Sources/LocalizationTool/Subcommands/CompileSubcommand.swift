@@ -25,7 +25,7 @@ enum CompileSubcommand: Subcommand {
     let parsed = parse(catalogs)
     diagnostics += parsed.diagnostics
     for table in parsed.value {
-      for output in PropertyListTables(table).outputs(in: folder) {
+      for output in outputs(of: table, in: folder) {
         do throws(DiskFault) {
           try Disk.write(output.contents, to: output.path)
         } catch {
@@ -35,5 +35,18 @@ enum CompileSubcommand: Subcommand {
     }
     TextPrinter().print(Finding.resolving(diagnostics), to: console.errors)
     return ToolResult(diagnostics: diagnostics, outputs: []).exitCode
+  }
+
+  private static func outputs(of table: TableFile, in folder: String) -> [OutputFile] {
+    let path = "\(folder)/\(table.language).lproj/\(table.table)"
+    let written = AppleTableWriter.write(table)
+    var outputs: [OutputFile] = []
+    if let strings = written.strings {
+      outputs.append(OutputFile(path: path + ".strings", contents: strings))
+    }
+    if let stringsdict = written.stringsdict {
+      outputs.append(OutputFile(path: path + ".stringsdict", contents: stringsdict))
+    }
+    return outputs
   }
 }

@@ -57,7 +57,7 @@ import Testing
 }
 
 /// The same numbers in every run.
-struct SeededGenerator: RandomNumberGenerator {
+private struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {
