@@ -81,9 +81,9 @@ package struct Form: Sendable {
     self.state = consume state
   }
 
-  /// A text that is known to hold nothing that looks like a placeholder.
-  package init(plain text: Text, range: SourceRange) {
+  package init(text: Text, range: SourceRange, template: MessageTemplate?) {
     self.text = consume text
     self.range = range
+    self.template = consume template
   }
 }

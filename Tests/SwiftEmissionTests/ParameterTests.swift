@@ -129,9 +129,9 @@ struct NumberFamilyTests {
         """
           internal static func e(code: Swift.Int) -> Swift.String? {
             switch code {
-            case 1: _localizedText(0)
-            case 2: _localizedText(1)
-            default: nil
+            case 1: return _localizedText(0)
+            case 2: return _localizedText(1)
+            default: return nil
             }
           }
         """))

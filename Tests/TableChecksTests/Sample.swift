@@ -77,6 +77,7 @@ private final class EntryWriter {
 
   func add(_ key: String, comment: String? = nil, _ value: () -> TableEntry.Value) {
     let start = storage.count
+    if let comment { append("/* \(comment) */\n") }
     append("\"")
     let keyStart = storage.count
     append(key)

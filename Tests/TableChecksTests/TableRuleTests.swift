@@ -92,3 +92,27 @@ import Testing
     #expect(sample.rules() == ["en table-in-several-files"])
   }
 }
+
+@Suite struct CatalogDuplicateTests {
+  /// One catalog: its languages share the places of the keys.
+  @Test func repeatedKeyOfACatalogIsOneFinding() {
+    let source = SourceText(path: "L.xcstrings", storage: ByteStorage("0123456789"))
+    let files = [("en", ["Yes", "Yes"]), ("de", ["Ja", "Jawohl"]), ("fr", ["Oui", "Oui"])].map {
+      language, texts in
+      TableFile(
+        source: source, format: .xcstrings, table: "L", language: language, sourceLanguage: "en",
+        entries: texts.enumerated().map { index, text in
+          let range = SourceRange(index * 5, index * 5 + 4)
+          return TableEntry(
+            key: "key", keyRange: range, range: range,
+            value: .text(Form(text: Text(text), range: range)))
+        })
+    }
+    let configuration = Configuration()
+    let catalog = Catalog.joining(files, configuration: configuration).value
+    let findings = TableChecks.check(catalog, configuration: configuration)
+    #expect(findings.map(\.rule) == ["duplicate-key"])
+    #expect(findings.first?.severity == .warning)
+    #expect(findings.first?.language == "de")
+  }
+}

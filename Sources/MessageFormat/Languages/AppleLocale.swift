@@ -16,7 +16,7 @@ struct AppleLocale {
     normalized = Self.normalized(base)
     let first = String(Substring(normalized.utf8.prefix(while: Self.isLetter)))
     language = LanguageAliases.shortCode(of: first) ?? first
-    group = Self.groups[language] ?? language
+    group = Self.group(of: language)
   }
 
   /// `normalized` and its parents, nearest first.
@@ -50,13 +50,20 @@ struct AppleLocale {
     return nil
   }
 
-  /// Punjabi of Pakistan since Apple's likely script of it is Nastaliq.
+  /// As good as without the region, by rule; for Punjabi of Pakistan since Apple's likely script of
+  /// it is Nastaliq.
   private static let usual = ["es-MX", "zh-Hant-TW", "pa-Arab-PK"]
 
   /// Hindi is of English's group since Hindi in Latin letters falls back to Indian English.
-  private static let groups = [
-    "ars": "ar", "hi": "en", "nb": "no", "nn": "no", "wuu": "zh", "yue": "zh",
-  ]
+  private static func group(of language: String) -> String {
+    switch language {
+    case "ars": "ar"
+    case "hi": "en"
+    case "nb", "nn": "no"
+    case "wuu", "yue": "zh"
+    default: language
+    }
+  }
 }
 
 extension AppleLocale {

@@ -86,12 +86,13 @@ struct SwiftFileWriter {
     writer.block(
       "\(access) static func \(family.name)(\(label): Swift.Int) -> Swift.String?"
     ) { writer in
+      // As one expression it would take time that grows with the square of the cases.
       writer.line("switch \(label) {")
       for item in family.cases {
         writer.line(
-          "case \(literal: item.code): \(TextFunction.plain.name)(\(literal: item.index))")
+          "case \(literal: item.code): return \(TextFunction.plain.name)(\(literal: item.index))")
       }
-      writer.line("default: nil")
+      writer.line("default: return nil")
       writer.line("}")
     }
   }

@@ -13,11 +13,21 @@ struct DuplicateKey: CatalogRule {
     _ catalog: Catalog, configuration: Configuration, report: (Diagnostic) -> Void
   ) {
     for table in catalog.tables {
+      // A key that stands twice in a catalog does so in every language of it.
+      var ofCatalog: [Int32: Diagnostic] = [:]
       for column in table.columns {
         for (replaced, winner) in column.repeated {
-          report(finding(column, table, replaced, winner))
+          let finding = finding(column, table, replaced, winner)
+          if column.files[Int(winner.file)].format != .xcstrings {
+            report(finding)
+          } else if let start = finding.location?.range.start,
+            ofCatalog[start]?.severity != severity
+          {
+            ofCatalog[start] = finding
+          }
         }
       }
+      for (_, finding) in ofCatalog.sorted(by: { $0.key < $1.key }) { report(finding) }
     }
   }
 

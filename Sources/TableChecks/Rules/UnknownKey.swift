@@ -50,7 +50,7 @@ struct UnknownKey: CatalogRule {
     let names = unknown.prefix(Self.shown).map { Quotation(column.entry($0).key).string }
     return Diagnostic(
       rule: id, severity: severity,
-      message: "the development language \(table.development.language) has not \(unknown.count) "
+      message: "the development language \(table.development.language) lacks \(unknown.count) "
         + "keys that \(column.language) has in \(table.name): "
         + "\(names.joined(separator: ", ")), …",
       location: unknown.first.map { column.location(ofKey: $0) }, table: table.name,

@@ -24,6 +24,11 @@ enum Byte {
     return byte >= 0x2D && byte <= 0x3A || byte == 0x24
   }
 
+  /// Whether a key or a text begins with it.
+  static func startsToken(_ byte: UInt8) -> Bool {
+    byte == 0x22 || isUnquoted(byte) || byte == 0x27
+  }
+
   static func isHexadecimal(_ byte: UInt8) -> Bool {
     byte >= 0x30 && byte <= 0x39 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66
   }

@@ -80,7 +80,7 @@ extension StringsReader {
         + "the braces"
     }
     let byte = base[position]
-    let isEntry = byte == Byte.quote || byte == Byte.apostrophe || Byte.isUnquoted(byte)
+    let isEntry = Byte.startsToken(byte)
     if !isEntry { position = scanner.resumption(from: position + scalar(at: position).length) }
   }
 

@@ -52,7 +52,7 @@ struct StringsReader {
     while position < count {
       if base[position] == 0x22, !isClosed, scanner.findPlainEntry(at: position) {
         appendPlain(from: position)
-      } else if startsToken(base[position]) {
+      } else if Byte.startsToken(base[position]) {
         readEntry()
       } else {
         readStray()
@@ -62,18 +62,6 @@ struct StringsReader {
     if case .braced(let brace) = body { reportOpenBrace(at: brace) }
   }
 
-  func startsToken(_ byte: UInt8) -> Bool {
-    byte == Byte.quote || Byte.isUnquoted(byte) || byte == Byte.apostrophe
-  }
-
-  private var plainText: Text {
-    mutating get {
-      Text(
-        storage: storage, start: scanner.plain.textStart,
-        count: scanner.plain.textEnd - scanner.plain.textStart)
-    }
-  }
-
   private mutating func appendPlain(from start: Int) {
     entries.appended().initialize(
       to: TableEntry(
@@ -81,9 +69,12 @@ struct StringsReader {
         keyRange: SourceRange(start + 1, scanner.plain.keyEnd),
         range: SourceRange(start, scanner.plain.end),
         value: .text(
-          scanner.plain.hasPercent
-            ? Form(text: plainText, range: scanner.plain.textRange)
-            : Form(plain: plainText, range: scanner.plain.textRange)),
+          Form(
+            text: Text(
+              storage: storage, start: scanner.plain.textStart,
+              count: scanner.plain.textEnd - scanner.plain.textStart),
+            range: SourceRange(scanner.plain.textStart, scanner.plain.textEnd),
+            template: scanner.plain.hasPercent ? scanner.plainTemplate() : nil)),
         comment: scanner.comments.count == 0 ? nil : takeComment()))
     position = scanner.plain.end
   }
@@ -117,7 +108,7 @@ struct StringsReader {
   mutating func readValue(of key: Token, at valueStart: Int, from start: Int) {
     guard valueStart < count else { return reportMissingValue(of: key, at: valueStart) }
     let byte = base[valueStart]
-    guard byte == Byte.quote || Byte.isUnquoted(byte) || byte == Byte.apostrophe else {
+    guard Byte.startsToken(byte) else {
       return readOddValue(of: key, at: valueStart, from: start)
     }
     let value = scanner.token(at: valueStart)

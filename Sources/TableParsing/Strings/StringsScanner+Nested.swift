@@ -53,7 +53,7 @@ extension StringsScanner {
   private mutating func stepOverText(
     _ walk: inout NestedWalk, _ byte: UInt8, then state: NestedWalk.Expectation
   ) -> Bool {
-    guard byte == Byte.quote || byte == Byte.apostrophe || Byte.isUnquoted(byte) else {
+    guard Byte.startsToken(byte) else {
       return false
     }
     let text = token(at: walk.index)

@@ -16,8 +16,6 @@ struct PlainEntry {
   var end = 0
   /// Whether the text holds a percent sign of any script.
   var hasPercent = false
-
-  var textRange: SourceRange { SourceRange(textStart, textEnd) }
 }
 
 extension StringsScanner {
@@ -42,6 +40,13 @@ extension StringsScanner {
     if nextPercent < plain.textStart { findPercent(from: plain.textStart) }
     plain.hasPercent = nextPercent < plain.textEnd
     return true
+  }
+
+  func plainTemplate() -> MessageTemplate? {
+    MessageTemplate(
+      parsing: UnsafeRawBufferPointer(
+        start: base + plain.textStart, count: plain.textEnd - plain.textStart),
+      mayHoldForeignPercent: hasForeignPercent)
   }
 
   /// U+066A (D9 AA) and U+FF05 (EF BC 85) are rare: whether the file has any is asked once.

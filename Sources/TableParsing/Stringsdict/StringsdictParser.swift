@@ -79,6 +79,9 @@ struct StringsdictReader {
       return .unsupported(span)
     }
     if isUnusable { return .unsupported(span) }
+    if variables.isEmpty, case .form(let form) = root, !form.mayReferToVariables {
+      return .text(form)
+    }
     let variants = Variants(root: root, variables: variables)
     var check = VariableCheck(variants: variants, report: report)
     check.run()

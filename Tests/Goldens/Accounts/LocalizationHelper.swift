@@ -29,10 +29,10 @@ internal enum LocalizationHelper {
     /// The text of the key that is “error_” and the number, if any.
     internal static func error(code: Swift.Int) -> Swift.String? {
       switch code {
-      case 0: _localizedText(0)
-      case 1: _localizedText(1)
-      case 50001: _localizedText(3)
-      default: nil
+      case 0: return _localizedText(0)
+      case 1: return _localizedText(1)
+      case 50001: return _localizedText(3)
+      default: return nil
       }
     }
     /// The text of any key of Identity as its table has it; nil for no key of it.

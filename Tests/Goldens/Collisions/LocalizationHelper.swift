@@ -34,17 +34,17 @@ internal enum LocalizationHelper {
   /// The text of the key that is “e-” and the number, if any.
   internal static func e_6cd3(code: Swift.Int) -> Swift.String? {
     switch code {
-    case 1: _localizedText(13)
-    case 2: _localizedText(14)
-    default: nil
+    case 1: return _localizedText(13)
+    case 2: return _localizedText(14)
+    default: return nil
     }
   }
   /// The text of the key that is “e_” and the number, if any.
   internal static func e_89f1(code: Swift.Int) -> Swift.String? {
     switch code {
-    case 1: _localizedText(15)
-    case 2: _localizedText(16)
-    default: nil
+    case 1: return _localizedText(15)
+    case 2: return _localizedText(16)
+    default: return nil
     }
   }
   /// The text of any key of Localizable as its table has it; nil for no key of it.

@@ -177,6 +177,11 @@ import Testing
       entries: ["%#@v@ v l decimal{other: x}"],
       diagnostics: ["2️⃣ malformed-entry", "1️⃣ missing-rule-type", "3️⃣ malformed-entry"]),
     Case(
+      name: "a format without variables, and one with a variable that is nowhere",
+      text: entry("Hello %@", "") + "<key>l</key><dict><key>NSStringLocalizedFormatKey</key>"
+        + "<string>a 1️⃣%#@v@</string></dict>",
+      entries: ["Hello %@", "a %#@v@"], diagnostics: ["1️⃣ undefined-variable"]),
+    Case(
       name: "widths, padded with zeros",
       text: """
         <key>k</key><dict><key>NSStringVariableWidthRuleType</key><dict>
