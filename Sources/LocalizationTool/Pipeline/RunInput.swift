@@ -1,4 +1,4 @@
-internal import LocalizationModel
+internal import TableParsing
 
 /// Everything a run takes from disk: tables, configuration, baseline.
 struct RunInput {

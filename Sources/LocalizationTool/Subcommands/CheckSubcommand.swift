@@ -1,4 +1,4 @@
-internal import LocalizationModel
+internal import TableParsing
 
 /// The rules of the build, by hand and in continuous integration.
 enum CheckSubcommand: Subcommand {
