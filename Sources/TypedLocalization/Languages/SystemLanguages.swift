@@ -7,7 +7,7 @@ enum SystemLanguages {
     #if canImport(Darwin)
       Locale.preferredLanguages
     #else
-      []
+      LanguagePreferences.fromEnvironment(ProcessInfo.processInfo.environment)
     #endif
   }
 }

@@ -103,10 +103,7 @@ struct Resolution {
 
   private static func match(_ preferred: [String], _ available: [String]) -> String? {
     if preferred.count == 1, let tag = preferred.first {
-      let canonical = TableManifest.canonical(tag)
-      if let exact = available.first(where: { TableManifest.canonical($0) == canonical }) {
-        return exact
-      }
+      return LanguageTag.resolve(tag, among: available)
     }
     return LanguageMatching.matches(preferred: preferred, available: available).first
   }
