@@ -1,4 +1,5 @@
 public import Foundation
+internal import MessageFormat
 
 extension LanguageManager {
   /// Posted after the current language changed; `userInfo` has `languageKey` and
@@ -11,14 +12,21 @@ extension LanguageManager {
 
   /// Makes `code` the language of the program and remembers it. Short and full codes find each
   /// other (`en`, `en-US`). Selecting the current language again tells nobody.
+  /// Tables register themselves when they are first read; before that any tag is taken.
   /// - Throws: `LanguageError.unavailable`, which names the available ones; nothing is changed then.
   public func select(_ code: String) throws(LanguageError) {
     _ = resolveCurrent()
     guard state.withLock({ $0.host == nil }) else { throw .hostAttached }
-    guard let found = self.code(for: code) else {
+    guard let found = self.code(for: code) ?? codeBeforeTables(code) else {
       throw .unavailable(code: code, available: available.map(\.code))
     }
     adopt(selection: found)
+  }
+
+  /// Before any table has registered itself a tag cannot be checked: it is taken as it is, and is in
+  /// force as soon as there is a table of that language.
+  private func codeBeforeTables(_ code: String) -> String? {
+    state.withLock { $0.tables.isEmpty } ? LanguageTag(code)?.string : nil
   }
 
   public func select(_ language: Language) throws(LanguageError) { try select(language.code) }
