@@ -29,11 +29,31 @@ enum LocalizationHelperTables: LocalizedTableRegistration {
     #expect(TableDiscovery.modules(ofBundle: name) == modules)
   }
 
+  @Test func aCopiedResourcesFolderIsNotTakenForTheBundlesOwn() throws {
+    let target = TargetFixture(["en": ["a": "A"], "de": ["a": "D"]])
+    let table = try target.table()
+    let copied = target.root.appendingPathComponent("Resources/x.txt")
+    try target.write(Data([1]), to: copied)
+    try target.manager.select("de")
+    #expect(table.text(0) == "D")
+  }
+
+  @Test func aBundleOfAnApplePlatform() throws {
+    let target = TargetFixture(["en": ["a": "A"], "de": ["a": "D"]])
+    let table = try target.table()
+    let inner = target.place.appendingPathComponent("\(TargetFixture.bundle).bundle/Contents")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    try FileManager.default.moveItem(
+      at: target.root, to: inner.appendingPathComponent("Resources"))
+    try target.manager.select("de")
+    #expect(table.text(0) == "D")
+  }
+
   @Test func placesAroundABundle() {
-    let folder = URL(fileURLWithPath: "/apps/Tool.app/Contents/MacOS")
-    let places = ProgramPlaces.around(folder: folder)
+    let places = ProgramPlaces.around(executable: "/apps/Tool.app/Contents/MacOS/tool")
+    #expect(places.last == "/apps")
     #expect(places.contains("/apps/Tool.app/Contents/Resources"))
     #expect(places.first == "/apps/Tool.app/Contents/MacOS")
-    #expect(ProgramPlaces.around(folder: URL(fileURLWithPath: "/")).first == "/")
+    #expect(ProgramPlaces.around(executable: "/tool").first == "")
   }
 }

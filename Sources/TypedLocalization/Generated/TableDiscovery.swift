@@ -14,7 +14,7 @@ enum TableDiscovery {
 
   /// Runs once in a process.
   static let registerAll: Void = {
-    for type in registrations(in: ProgramPlaces.folders) { type.register() }
+    for type in registrations(in: ProgramPlaces.aroundExecutable) { type.register() }
   }()
 
   static func registrations(in places: [String]) -> [any LocalizedTableRegistration.Type] {
