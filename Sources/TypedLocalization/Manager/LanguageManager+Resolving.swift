@@ -109,7 +109,7 @@ struct Resolution {
 
   private static func match(_ preferred: [String], _ available: [String]) -> String? {
     if preferred.count == 1, let tag = preferred.first {
-      return LanguageTag.resolve(tag, among: available)
+      return available.contains(tag) ? tag : LanguageTag.resolve(tag, among: available)
     }
     return LanguageMatching.matches(preferred: preferred, available: available).first
   }
