@@ -16,7 +16,7 @@ struct AppleLocale {
     normalized = Self.normalized(base)
     let first = String(Substring(normalized.utf8.prefix(while: Self.isLetter)))
     language = LanguageAliases.shortCode(of: first) ?? first
-    group = Self.groups[language] ?? language
+    group = Self.group(of: language)
   }
 
   /// `normalized` and its parents, nearest first.
@@ -32,9 +32,7 @@ struct AppleLocale {
 
   /// Whether the region is another than the one that the language has anyway.
   var hasUnusualRegion: Bool {
-    guard let region, region != "ZZ", normalized != "es-MX", normalized != "zh-Hant-TW" else {
-      return false
-    }
+    guard let region, region != "ZZ", !Self.usual.contains(normalized) else { return false }
     let parts = normalized.utf8.split(separator: UInt8(ascii: "-")).map { String(Substring($0)) }
     let script = parts.count > 1 && parts[1].utf8.count == 4 ? parts[1] : nil
     return !LikelySubtags.isDefaultRegion(
@@ -52,10 +50,20 @@ struct AppleLocale {
     return nil
   }
 
+  /// As good as without the region, by rule; for Punjabi of Pakistan since Apple's likely script of
+  /// it is Nastaliq.
+  private static let usual = ["es-MX", "zh-Hant-TW", "pa-Arab-PK"]
+
   /// Hindi is of English's group since Hindi in Latin letters falls back to Indian English.
-  private static let groups = [
-    "ars": "ar", "hi": "en", "nb": "no", "nn": "no", "wuu": "zh", "yue": "zh",
-  ]
+  private static func group(of language: String) -> String {
+    switch language {
+    case "ars": "ar"
+    case "hi": "en"
+    case "nb", "nn": "no"
+    case "wuu", "yue": "zh"
+    default: language
+    }
+  }
 }
 
 extension AppleLocale {

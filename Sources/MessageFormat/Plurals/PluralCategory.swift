@@ -14,5 +14,14 @@ package enum PluralCategory: UInt8, CaseIterable, Sendable {
     }
   }
 
-  package var name: String { "\(self)" }
+  package var name: String {
+    switch self {
+    case .zero: "zero"
+    case .one: "one"
+    case .two: "two"
+    case .few: "few"
+    case .many: "many"
+    case .other: "other"
+    }
+  }
 }

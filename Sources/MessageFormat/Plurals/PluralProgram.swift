@@ -10,8 +10,8 @@ struct PluralProgram: @unchecked Sendable {
   /// The categories of the smallest integers.
   private let small: UnsafePointer<PluralCategory>
   private static let smallCount: UInt64 = 128
-  /// The categories that the rules name, in CLDR's order, `other` last.
-  let categories: [PluralCategory]
+  /// The categories that the rules name, and `other`.
+  private(set) var categories = PluralCategorySet()
 
   init(_ alternatives: [PluralAlternative], ranges: [ClosedRange<UInt32>]) {
     let all = Self.linked(alternatives)
@@ -24,9 +24,8 @@ struct PluralProgram: @unchecked Sendable {
     let (relations, others) = (integerRelations, self.ranges)
     small = Self.immortal(
       (0..<Self.smallCount).map { Self.category(of: $0, relations, integers.count, others) })
-    categories = PluralCategory.allCases.filter { category in
-      category == .other || alternatives.contains { $0.category == category }
-    }
+    for alternative in alternatives { categories.insert(alternative.category) }
+    categories.insert(.other)
   }
 
   @inline(__always)

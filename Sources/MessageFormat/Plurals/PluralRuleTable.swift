@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// Finds a language's rules in `PluralRuleData` and keeps what was compiled.
 enum PluralRuleTable {
-  /// By the offset of the rules in the data, ordinals after cardinals.
-  private static let programs = Mutex<[Int: PluralProgram]>([:])
+  /// With the offset of the rules in the data, negative for ordinals.
+  private static let programs = Mutex<[(offset: Int, program: PluralProgram)]>([])
 
   /// `tag` is canonical. Nil where the language has no rules of its own.
   static func program(for tag: String, _ kind: PluralRules.Kind) -> PluralProgram? {
@@ -12,26 +12,27 @@ enum PluralRuleTable {
     guard let range = rules(for: tag, in: text) else { return nil }
     let offset = kind == .cardinal ? range.lowerBound : -range.lowerBound
     return programs.withLock { programs in
-      if let program = programs[offset] { return program }
+      for known in programs where known.offset == offset { return known.program }
       let parser = PluralRuleParser(text, in: range)
       let program = PluralProgram(parser.alternatives, ranges: parser.ranges)
-      programs[offset] = program
+      programs.append((offset, program))
       return program
     }
   }
 
-  /// What CLDR 49 adds, by the first of `tags` that has an entry.
-  static func addedCategories(
-    for tags: [String], _ kind: PluralRules.Kind
-  ) -> [PluralCategory] {
+  /// The categories that CLDR 49 adds. Nil where it adds none to exactly `tag`.
+  static func added(to tag: String, _ kind: PluralRules.Kind) -> PluralCategorySet? {
     let data = kind == .cardinal ? PluralRuleData.addedCardinal : PluralRuleData.addedOrdinal
     let text = UnsafeBufferPointer(start: data.utf8Start, count: data.utf8CodeUnitCount)
-    for tag in tags {
-      guard let range = rules(for: tag, in: text) else { continue }
-      let names = String(decoding: text[range], as: UTF8.self).split(separator: " ")
-      return names.compactMap { PluralCategory(name: String($0)) }
+    guard let range = rules(for: tag, in: text) else { return nil }
+    var result = PluralCategorySet()
+    for name in text[range].split(separator: UInt8(ascii: " ")) {
+      guard let category = PluralCategory(name: String(decoding: name, as: UTF8.self)) else {
+        continue
+      }
+      result.insert(category)
     }
-    return []
+    return result
   }
 
   /// The part after the colon of the line whose list holds `tag`.

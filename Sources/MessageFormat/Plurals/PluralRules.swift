@@ -5,14 +5,20 @@ package struct PluralRules: Sendable {
   package enum Kind: Sendable { case cardinal, ordinal }
 
   private let program: PluralProgram
-  /// Categories that CLDR 49 adds to the language's; a table that has them is not at fault.
-  package let toleratedCategories: [PluralCategory]
+  private let tolerated: PluralCategorySet
 
   /// Looked up by the exact tag, then by truncation; an unknown language has only `other`.
   package init(tag: String, kind: Kind = .cardinal) {
-    let tags = Self.candidates(for: tag)
-    program = tags.lazy.compactMap { PluralRuleTable.program(for: $0, kind) }.first ?? .none
-    toleratedCategories = PluralRuleTable.addedCategories(for: tags, kind)
+    guard let tag = LanguageTag(tag) else {
+      (program, tolerated) = (PluralProgram.none, PluralCategorySet())
+      return
+    }
+    program =
+      Self.first(of: tag.string) { PluralRuleTable.program(for: $0, kind) }
+      ?? Self.first(of: tag.replacingAliases.string) { PluralRuleTable.program(for: $0, kind) }
+      ?? PluralProgram.none
+    tolerated =
+      Self.first(of: tag.string) { PluralRuleTable.added(to: $0, kind) } ?? PluralCategorySet()
   }
 
   /// Without allocation. Negative numbers count by their absolute value.
@@ -37,19 +43,18 @@ package struct PluralRules: Sendable {
   }
 
   /// The categories the language has.
-  package var categories: [PluralCategory] { program.categories }
+  package var categories: [PluralCategory] { program.categories.list }
 
-  /// The tag and its truncations, then those of what the tag is an old name of.
-  private static func candidates(for tag: String) -> [String] {
-    guard let parsed = LanguageTag(tag) else { return [] }
-    var result: [String] = []
-    for var candidate in [parsed.string, parsed.replacingAliases.string] {
-      result.append(candidate)
-      while let separator = candidate.lastIndex(of: "-") {
-        candidate = String(candidate[..<separator])
-        result.append(candidate)
-      }
+  /// Categories that CLDR 49 adds to the language's; a table that has them is not at fault.
+  package var toleratedCategories: [PluralCategory] { tolerated.list }
+
+  /// What `search` finds for the tag or the first of its truncations.
+  private static func first<Result>(of tag: String, _ search: (String) -> Result?) -> Result? {
+    var tag = tag
+    while true {
+      if let result = search(tag) { return result }
+      guard let separator = tag.utf8.lastIndex(of: UInt8(ascii: "-")) else { return nil }
+      tag = String(tag[..<separator])
     }
-    return result
   }
 }
