@@ -42,8 +42,11 @@ struct CompiledPlaceholder {
   var isPlainObject: Bool { conversion == .object }
 
   var isPlainInteger: Bool {
-    (conversion == .decimal || conversion == .integer) && flags.isEmpty && width == .none
-      && precision == .none
+    guard conversion == .decimal || conversion == .integer, flags.rawValue == 0 else {
+      return false
+    }
+    guard case .none = width, case .none = precision else { return false }
+    return true
   }
 }
 

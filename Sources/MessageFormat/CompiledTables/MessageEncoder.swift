@@ -84,54 +84,47 @@ struct MessageEncoder {
   }
 
   private func encode(_ text: Text, _ template: MessageTemplate?, of variable: MessageVariable?) {
-    guard let template, template.segments.contains(where: { $0.kind != .text }) else {
-      return encodeText(text)
-    }
+    guard let template, template.hasDirectives else { return encodeText(text) }
     storage.append(TableLayout.Tag.form)
     storage.appendCompact(Int(text.count))
     storage.append(text.bytes)
     var counter = ArgumentCounter(first: variable?.argument ?? 0)
-    var covered: Int32 = 0
-    for segment in template.segments {
-      let range = segment.range
-      guard range.lowerBound >= covered, range.upperBound <= text.count, !range.isEmpty else {
-        continue
-      }
-      encodeOperation(TableLayout.Operation.text, length: range.lowerBound - covered)
-      encode(segment, in: text, of: variable, counter: &counter)
-      covered = range.upperBound
+    var covered = 0
+    let segments = template.segments
+    var index = 0
+    while index < segments.count {
+      let segment = segments[index]
+      index &+= 1
+      let start = Int(segment.range.lowerBound)
+      let end = Int(segment.range.upperBound)
+      guard start >= covered, end > start, end <= Int(text.count) else { continue }
+      encodeText(length: start - covered)
+      encode(segment, length: end - start, in: text, of: variable, counter: &counter)
+      covered = end
     }
-    encodeOperation(TableLayout.Operation.text, length: text.count - covered)
+    encodeText(length: Int(text.count) - covered)
   }
 
   /// Nothing where `length` is 0.
-  private func encodeOperation(_ operation: UInt8, length: Int32) {
-    guard length > 0 else { return }
-    storage.append(operation)
-    storage.appendCompact(Int(length))
+  private func encodeText(length: Int) {
+    if length > 0 { storage.appendOperation(TableLayout.Operation.text, length: length) }
   }
 
   private func encode(
-    _ segment: MessageTemplate.Segment, in text: Text, of variable: MessageVariable?,
+    _ segment: MessageTemplate.Segment, length: Int, in text: Text, of variable: MessageVariable?,
     counter: inout ArgumentCounter
   ) {
-    let length = Int32(segment.range.count)
     switch segment.kind {
-    case .text: encodeOperation(TableLayout.Operation.text, length: length)
-    case .percent: encodeOperation(TableLayout.Operation.percent, length: length)
+    case .text: encodeText(length: length)
+    case .percent: storage.appendOperation(TableLayout.Operation.percent, length: length)
     case .placeholder(let placeholder):
       encode(CompiledPlaceholder(placeholder, counter: &counter), length: length)
     case .variable(let position, let name):
       _ = counter.index(position: position)
-      guard let index = index(of: name, in: text) else {
-        return encodeOperation(TableLayout.Operation.text, length: length)
-      }
-      encodeOperation(TableLayout.Operation.variable, length: length)
-      storage.appendCompact(index)
+      guard let index = index(of: name, in: text) else { return encodeText(length: length) }
+      storage.appendOperation(TableLayout.Operation.variable, length: length, argument: index)
     case .substitutionArgument:
-      guard let variable else {
-        return encodeOperation(TableLayout.Operation.text, length: length)
-      }
+      guard let variable else { return encodeText(length: length) }
       var own = ArgumentCounter(first: variable.argument)
       encode(CompiledPlaceholder(variable.placeholder, counter: &own), length: length)
     }
@@ -148,20 +141,21 @@ struct MessageEncoder {
     }
   }
 
-  private func encode(_ placeholder: CompiledPlaceholder, length: Int32) {
-    if placeholder.isPlainObject {
-      encodeOperation(TableLayout.Operation.object, length: length)
-      storage.appendCompact(placeholder.argument)
-    } else if placeholder.isPlainInteger {
-      encodeOperation(TableLayout.Operation.integer, length: length)
-      storage.appendCompact(placeholder.argument)
-    } else {
-      encodeOperation(TableLayout.Operation.placeholder, length: length)
+  private func encode(_ placeholder: CompiledPlaceholder, length: Int) {
+    let operation =
+      placeholder.isPlainObject
+      ? TableLayout.Operation.object
+      : placeholder.isPlainInteger
+        ? TableLayout.Operation.integer : TableLayout.Operation.placeholder
+    if operation == TableLayout.Operation.placeholder {
+      storage.appendOperation(operation, length: length)
       encode(placeholder)
+    } else {
+      storage.appendOperation(operation, length: length, argument: placeholder.argument)
     }
   }
 
-  private func encode(_ placeholder: CompiledPlaceholder) {
+  func encode(_ placeholder: CompiledPlaceholder) {
     storage.appendCompact(Int(placeholder.conversion.rawValue))
     storage.appendCompact(Int(placeholder.length.rawValue))
     storage.appendDigits(UInt64(placeholder.flags.rawValue), count: 1)
@@ -180,61 +174,13 @@ struct MessageEncoder {
   }
 }
 
-extension MessageEncoder {
-  /// The placeholder that prints a plural's number, where it is one for a Double: its digits decide
-  /// the category (SPEC §5.1).
-  private func encodePrinted(
-    _ argument: Int, in cases: [(category: PluralCategory, node: MessageNode)],
-    of variable: MessageVariable?
-  ) {
-    let isInteger = variable.map { [.int, .uint].contains($0.placeholder.parameterType) } ?? false
-    let ordered =
-      isInteger
-      ? [] : cases.filter { $0.category == .other } + cases.filter { $0.category != .other }
-    for item in ordered {
-      guard let printed = printed(argument, in: item.node, of: variable, depth: 0) else { continue }
-      guard printed.conversion.isFloat else { break }
-      storage.appendCompact(1)
-      return encode(printed)
+extension MessageTemplate {
+  /// Whether it holds anything but text.
+  fileprivate var hasDirectives: Bool {
+    var index = 0
+    while index < segments.count {
+      if case .text = segments[index].kind { index &+= 1 } else { return true }
     }
-    storage.appendCompact(0)
-  }
-
-  private func printed(
-    _ argument: Int, in node: MessageNode, of variable: MessageVariable?, depth: Int
-  ) -> CompiledPlaceholder? {
-    guard depth < TableLayout.depthLimit / 2 else { return nil }
-    let nodes: [MessageNode]
-    switch node {
-    case .form(_, let template):
-      return template.flatMap { printed(argument, in: $0, of: variable) }
-    case .plural(_, let cases): nodes = cases.map(\.node)
-    case .device(let cases): nodes = cases.map(\.node)
-    case .width(let cases): nodes = cases.map(\.node)
-    }
-    for node in nodes {
-      if let found = printed(argument, in: node, of: variable, depth: depth + 1) { return found }
-    }
-    return nil
-  }
-
-  private func printed(
-    _ argument: Int, in template: MessageTemplate, of variable: MessageVariable?
-  ) -> CompiledPlaceholder? {
-    var counter = ArgumentCounter(first: variable?.argument ?? 0)
-    for segment in template.segments {
-      switch segment.kind {
-      case .text, .percent: break
-      case .variable(let position, _): _ = counter.index(position: position)
-      case .placeholder(let placeholder):
-        let compiled = CompiledPlaceholder(placeholder, counter: &counter)
-        if compiled.argument == argument { return compiled }
-      case .substitutionArgument:
-        guard let variable, variable.argument == argument else { continue }
-        var own = ArgumentCounter(first: argument)
-        return CompiledPlaceholder(variable.placeholder, counter: &own)
-      }
-    }
-    return nil
+    return false
   }
 }

@@ -90,12 +90,33 @@ extension ByteStorage {
 
   /// Clamped to what a compact number can hold.
   func appendCompact(_ number: Int) {
-    var rest = min(max(number, 0), TableLayout.highestNumber)
+    append(room: 8) { Self.writeCompact(number, to: $0) }
+  }
+
+  /// One operation of a form in one step: there are several in every message.
+  func appendOperation(_ operation: UInt8, length: Int, argument: Int? = nil) {
+    append(room: 24) { target in
+      target.storeBytes(of: operation, as: UInt8.self)
+      let end = 1 + Self.writeCompact(length, to: target + 1)
+      guard let argument else { return end }
+      return end + Self.writeCompact(argument, to: target + end)
+    }
+  }
+
+  /// At most six bytes; returns how many.
+  private static func writeCompact(_ number: Int, to target: UnsafeMutableRawPointer) -> Int {
+    var rest = number < 0 ? 0 : number
+    if rest > TableLayout.highestNumber { rest = TableLayout.highestNumber }
+    var index = 0
     while rest >= 0x20 {
-      append(UInt8(truncatingIfNeeded: (rest & 0x1F) | 0x20) &+ Self.digitZero)
+      let digit = UInt8(truncatingIfNeeded: (rest & 0x1F) | 0x20) &+ digitZero
+      target.storeBytes(of: digit, toByteOffset: index, as: UInt8.self)
+      index &+= 1
       rest >>= 5
     }
-    append(UInt8(truncatingIfNeeded: rest) &+ Self.digitZero)
+    let digit = UInt8(truncatingIfNeeded: rest) &+ digitZero
+    target.storeBytes(of: digit, toByteOffset: index, as: UInt8.self)
+    return index &+ 1
   }
 
   /// `count` digits of six bits, lowest first.

@@ -81,27 +81,29 @@ extension FormatOutput {
   private mutating func appendGrouped(
     _ digits: UnsafePointer<UInt8>, zeros: Int, total: Int, symbols: NumberSymbols
   ) {
-    let groups = symbols.groups(total)
-    var remaining = total
-    var next = groups ? symbols.firstGroupEnd(of: total) : 0
-    while remaining > 0 {
-      if groups, remaining == next, remaining < total {
-        append(symbols.grouping)
-        next = symbols.groupEnd(after: next)
+    let zero = symbols.zero
+    let grouping = symbols.grouping
+    let primary = symbols.primaryGroup
+    let secondary = symbols.secondaryGroup
+    var next = symbols.groups(total) ? symbols.firstGroupEnd(of: total) : 0
+    append(room: total &* (zero.count &+ grouping.count)) { target in
+      var end = target
+      for index in 0..<total {
+        let remaining = total &- index
+        if remaining == next, index > 0 {
+          end += grouping.write(to: end)
+          next = next > primary ? next &- secondary : 0
+        }
+        let digit = index < zeros ? 0 : digits[index &- zeros] &- UInt8(ascii: "0")
+        end += zero.write(to: end, step: digit)
       }
-      let index = total - remaining - zeros
-      let digit = index < 0 ? 0 : digits[index] &- UInt8(ascii: "0")
-      append(digit: digit, symbols: symbols)
-      remaining -= 1
+      return end - target
     }
   }
 
   @inline(__always)
   mutating func append(digit: UInt8, symbols: NumberSymbols) {
-    if symbols.hasPlainDigits { return append(digit &+ UInt8(ascii: "0")) }
-    append(symbols.zero)
-    guard count > 0 else { return }
-    base[count - 1] &+= digit
+    append(room: symbols.zero.count) { symbols.zero.write(to: $0, step: digit) }
   }
 
   /// `%x %X %o %p`.

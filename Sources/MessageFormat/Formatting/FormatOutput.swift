@@ -60,6 +60,13 @@ struct FormatOutput {
     count &+= added
   }
 
+  /// Lets `body` write at most `room` bytes; it returns how many it wrote.
+  @inline(__always)
+  mutating func append(room: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
+    guard reserve(room) else { return }
+    count &+= body(base + count)
+  }
+
   mutating func append(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { buffer in
       if let source = buffer.baseAddress { append(source, count: buffer.count) }

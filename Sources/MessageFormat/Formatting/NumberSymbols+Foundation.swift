@@ -35,7 +35,7 @@ private struct NumberProbe {
       guard scalar.value == last.value + UInt32((index + 1) % 10) else { return }
     }
     zero = last
-    values.zero = Array(String(Character(last)).utf8)
+    values.zero = String(Character(last))
   }
 
   private func isDigit(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,10 +1,10 @@
 /// What a language writes numbers with, as UTF-8.
 final class NumberSymbols: Sendable {
   /// The digit 0. The other nine follow it in Unicode, and differ from it in the last byte only.
-  let zero: [UInt8]
+  let zero: PackedSymbol
   /// Whether the digits are 0 … 9.
   let hasPlainDigits: Bool
-  let grouping: [UInt8]
+  let grouping: PackedSymbol
   let decimal: [UInt8]
   let minus: [UInt8]
   let plus: [UInt8]
@@ -18,7 +18,7 @@ final class NumberSymbols: Sendable {
   let minimumGrouping: Int
 
   struct Values {
-    var zero = Array("0".utf8)
+    var zero = "0"
     var grouping = ","
     var decimal = "."
     var minus = "-"
@@ -32,9 +32,9 @@ final class NumberSymbols: Sendable {
   }
 
   init(_ values: Values) {
-    zero = values.zero
-    hasPlainDigits = values.zero == Array("0".utf8)
-    grouping = Array(values.grouping.utf8)
+    zero = PackedSymbol(values.zero)
+    hasPlainDigits = values.zero == "0"
+    grouping = PackedSymbol(values.grouping)
     decimal = Array(values.decimal.utf8)
     minus = Array(values.minus.utf8)
     plus = Array(values.plus.utf8)
@@ -55,7 +55,4 @@ final class NumberSymbols: Sendable {
   func firstGroupEnd(of count: Int) -> Int {
     primaryGroup + (count - 1 - primaryGroup) / secondaryGroup * secondaryGroup
   }
-
-  /// How many stand behind the separator after that one; 0 for none.
-  func groupEnd(after end: Int) -> Int { end > primaryGroup ? end - secondaryGroup : 0 }
 }
