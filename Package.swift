@@ -12,8 +12,10 @@ func source(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
@@ -22,6 +24,7 @@ let package = Package(
   products: [
     .library(name: "TypedLocalization", targets: ["TypedLocalization"]),
     .plugin(name: "GenerateLocalizationHelper", targets: ["GenerateLocalizationHelper"]),
+    .plugin(name: "LocalizationCommand", targets: ["LocalizationCommand"]),
     .executable(name: "localization-tool", targets: ["localization-tool"]),
   ],
   targets: [
@@ -37,17 +40,21 @@ let package = Package(
     .plugin(
       name: "GenerateLocalizationHelper", capability: .buildTool(),
       dependencies: ["localization-tool"]),
-    .testTarget(
-      name: "MessageFormatTests", dependencies: ["MessageFormat"], exclude: ["Fixtures"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "TypedLocalizationTests", dependencies: ["TypedLocalization", "MessageFormat"],
-      exclude: ["Fixtures"], swiftSettings: settings),
-    tests("LocalizationModelTests", ["LocalizationModel"]),
-    tests("TableParsingTests", ["TableParsing"]),
-    tests("TableChecksTests", ["TableChecks"]),
-    tests("SwiftEmissionTests", ["SwiftEmission"]),
-    tests("LocalizationToolTests", ["LocalizationTool"]),
+    .plugin(
+      name: "LocalizationCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "localization",
+          description: "Checks localization tables and tells about them and the rules")),
+      dependencies: ["localization-tool"]),
+    tests("MessageFormatTests", ["MessageFormat"], exclude: ["Fixtures"]),
+    tests("TypedLocalizationTests", ["TypedLocalization", "MessageFormat"], exclude: ["Fixtures"]),
+    tests("LocalizationModelTests", ["LocalizationModel"], exclude: ["Fixtures"]),
+    tests("TableParsingTests", ["TableParsing"], exclude: ["Fixtures"]),
+    tests("TableChecksTests", ["TableChecks"], exclude: ["Fixtures"]),
+    tests("SwiftEmissionTests", ["SwiftEmission"], exclude: ["Fixtures"]),
+    tests("LocalizationToolTests", ["LocalizationTool", "localization-tool"]),
+    tests("IntegrationTests", ["localization-tool"]),
     tests("RepositoryTests", []),
   ]
 )

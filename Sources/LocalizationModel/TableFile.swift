@@ -44,12 +44,12 @@ package struct TableEntry: Sendable {
     key: Text, keyRange: SourceRange, range: SourceRange, value: Value, comment: Text? = nil,
     catalog: CatalogAttributes? = nil
   ) {
-    self.key = key
+    self.key = consume key
     self.keyRange = keyRange
     self.range = range
-    self.value = value
-    self.comment = comment
-    self.catalog = catalog
+    self.value = consume value
+    self.comment = consume comment
+    self.catalog = consume catalog
   }
 }
 
@@ -75,9 +75,15 @@ package struct Form: Sendable {
   package var state: String?
 
   package init(text: Text, range: SourceRange, state: String? = nil) {
-    self.text = text
-    self.range = range
-    self.state = state
     template = MessageTemplate(parsing: text.bytes)
+    self.text = consume text
+    self.range = range
+    self.state = consume state
+  }
+
+  package init(text: Text, range: SourceRange, template: MessageTemplate?) {
+    self.text = consume text
+    self.range = range
+    self.template = consume template
   }
 }

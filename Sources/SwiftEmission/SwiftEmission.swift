@@ -1,29 +1,24 @@
 /// Catalog → Swift text and compiled tables.
 package enum SwiftEmission {
   package static func emit(_ catalog: Catalog, options: EmissionOptions) -> Parsed<EmittedOutput> {
-    Parsed(EmittedOutput(swift: ByteStorage(capacity: 0), tables: []))
+    let plan = plan(catalog, configuration: options.configuration)
+    let fingerprint = Fingerprint(of: catalog).value
+    let compiler = TableCompiler(catalog: catalog, fingerprint: fingerprint)
+    let tables = catalog.languages.indices.map { index in
+      (language: catalog.languages[index], bytes: compiler.table(ofLanguage: index))
+    }
+    let isEmbedded = options.configuration.storage == .embedded
+    let literals = (isEmbedded ? tables[...] : tables.prefix(1)).map(\.bytes)
+    let description = TableDescription(
+      catalog, options, fingerprint: fingerprint, literals: literals)
+    let swift = SwiftFileWriter(plan: plan.value, description: description).write()
+    return Parsed(EmittedOutput(swift: swift, tables: tables), diagnostics: plan.diagnostics)
   }
-}
 
-package struct EmissionOptions: Sendable {
-  package var configuration = Configuration()
-  /// `<package>_<target>`: the resource folder's name without extension.
-  package var bundleName = ""
-  /// Language tag → `.lproj` folder its table goes to, as written (`zh_CN.lproj`). A language
-  /// without one goes into the shared table file.
-  package var folders: [String: String] = [:]
-
-  package init() {}
-}
-
-package struct EmittedOutput: Sendable {
-  /// The Swift file.
-  package var swift: ByteStorage
-  /// Every language's compiled table, the development language's first.
-  package var tables: [(language: String, bytes: ByteStorage)]
-
-  package init(swift: ByteStorage, tables: [(language: String, bytes: ByteStorage)]) {
-    self.swift = swift
-    self.tables = tables
+  /// The names and signatures that `emit` writes, and what there is to say about them.
+  package static func plan(
+    _ catalog: Catalog, configuration: Configuration
+  ) -> Parsed<AccessorPlan> {
+    AccessorPlanner(catalog: catalog, configuration: configuration).plan()
   }
 }

@@ -6,5 +6,26 @@ package protocol Rule: Sendable {
   var defaultSeverity: Severity? { get }
   /// One paragraph.
   var explanation: String { get }
-  func check(_ catalog: Catalog, report: (Diagnostic) -> Void)
+  /// Files in which the rule finds something.
+  var badExample: RuleExample { get }
+  /// The same, mended.
+  var goodExample: RuleExample { get }
+}
+
+/// A rule that looks at tables as a whole, once a catalog.
+package protocol CatalogRule: Rule {
+  func check(
+    _ catalog: Catalog, configuration: Configuration, report: (Diagnostic) -> Void)
+}
+
+/// A rule that looks at one message in one language. It is only asked for messages that have one
+/// of the traits it is interested in.
+package protocol MessageRule: Rule {
+  var interest: MessageTraits { get }
+  func check(_ message: CheckedMessage, report: (Diagnostic) -> Void)
+}
+
+extension Rule {
+  /// The severity where nothing else is said.
+  var severity: Severity { defaultSeverity ?? .warning }
 }

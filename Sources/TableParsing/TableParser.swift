@@ -1,5 +1,32 @@
 /// Bytes → tables and diagnostics.
 package enum TableParser {
   /// One `TableFile`, or one a language of a catalog. Never throws, never stops at the first fault.
-  package static func parse(_ file: SourceFile) -> Parsed<[TableFile]> { Parsed([]) }
+  package static func parse(_ file: SourceFile) -> Parsed<[TableFile]> {
+    switch file.format {
+    case .stringsdict: return StringsdictParser.parse(file)
+    case .xcstrings: return CatalogParser.parse(file)
+    case .strings: break
+    }
+    if hasPrefix("bplist", file.contents.bytes) { return PropertyListStrings.parse(file) }
+    let decoded = SourceDecoder.decode(file)
+    if isXML(decoded.value.storage.bytes) { return PropertyListStrings.parse(file) }
+    let parsed = StringsParser.parse(decoded.value, of: file)
+    return Parsed([parsed.value], diagnostics: decoded.diagnostics + parsed.diagnostics)
+  }
+
+  /// Whether the text begins as an XML property list does, with or without declaration, document
+  /// type and `plist` element. Old-style data (`<0fbd77>`) and conflict markers do not.
+  private static func isXML(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var start = 0
+    while start < bytes.count, bytes[start] == 0x20 || 9...13 ~= bytes[start] { start += 1 }
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "<") else { return false }
+    let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
+    for opening in ["<?xml", "<!DOCTYPE", "<!--", "<plist", "<dict", "<array"]
+    where hasPrefix(opening, rest) { return true }
+    return false
+  }
+
+  private static func hasPrefix(_ prefix: String, _ bytes: UnsafeRawBufferPointer) -> Bool {
+    bytes.count >= prefix.utf8.count && bytes.prefix(prefix.utf8.count).elementsEqual(prefix.utf8)
+  }
 }

@@ -11,12 +11,14 @@
 extension MessageTemplate {
   /// Splits `text`. Nil when it holds neither a placeholder nor anything that could be a damaged
   /// one: such a text is printed as it stands.
-  package init?(parsing text: UnsafeRawBufferPointer) {
+  ///
+  /// Whoever knows that no percent sign is U+066A or U+FF05 spares the search for them.
+  package init?(parsing text: UnsafeRawBufferPointer, mayHoldForeignPercent: Bool = true) {
     guard let start = text.baseAddress, text.count > 0 else { return nil }
     let hasPercent = memchr(start, 0x25, text.count) != nil
     let base = start.assumingMemoryBound(to: UInt8.self)
     let scanner = LookalikeScanner(base: base, count: text.count)
-    let hasLookalike = scanner.next(from: 0) != nil
+    let hasLookalike = mayHoldForeignPercent && scanner.next(from: 0) != nil
     guard hasPercent || hasLookalike else { return nil }
     var parser = TemplateParser(base: base, count: text.count)
     if hasPercent { parser.parse() }
@@ -81,6 +83,8 @@ struct TemplateParser {
 
   /// Returns where reading goes on.
   private mutating func parseDirective(at percent: Int) -> Int {
+    let usualEnd = parseUsual(at: percent)
+    if usualEnd > 0 { return usualEnd }
     switch byte(percent + 1) {
     case 0x25: return add(.percent, percent, percent + 2)
     case UInt8(ascii: "{"):
@@ -97,6 +101,35 @@ struct TemplateParser {
     }
     var reader = DirectiveReader(base: base, count: count, start: percent + 1)
     return classify(reader.read(), at: percent)
+  }
+
+  /// The usual placeholders, `%@`, `%d`, `%lld`, `%1$@`, which are by far the most: 0 leaves what
+  /// stands at `percent` to the reader of all. Behind a digit only that knows text from them.
+  private mutating func parseUsual(at percent: Int) -> Int {
+    if percent > 0, isDigit(base[percent - 1]) { return 0 }
+    var end = percent + 1
+    var placeholder = Placeholder(conversion: .object)
+    if end + 1 < count, base[end + 1] == 0x24, base[end] >= 0x31, base[end] <= 0x39 {
+      placeholder.position = Int32(base[end] - 0x30)
+      end += 2
+    }
+    if end < count, base[end] == 0x6C {
+      placeholder.length = .l
+      end += 1
+      if end < count, base[end] == 0x6C {
+        placeholder.length = .ll
+        end += 1
+      }
+    }
+    guard end < count else { return 0 }
+    switch base[end] {
+    case 0x40 where placeholder.length == .none: break
+    case 0x64: placeholder.conversion = .decimal
+    case 0x75: placeholder.conversion = .unsigned
+    case 0x66: placeholder.conversion = .fixed
+    default: return 0
+    }
+    return add(.placeholder(placeholder), percent, end + 1)
   }
 
   private mutating func classify(_ directive: Directive, at percent: Int) -> Int {

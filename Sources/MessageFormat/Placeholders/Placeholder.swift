@@ -36,6 +36,13 @@ package struct Placeholder: Equatable, Sendable {
     package static let alternate = Flags(rawValue: 8)  // #
     package static let zero = Flags(rawValue: 16)  // 0
     package static let grouping = Flags(rawValue: 32)  // '
+
+    // The protocol's own are generic, which a debug build pays for at every placeholder.
+    package var isEmpty: Bool { rawValue == 0 }
+    package func contains(_ flags: Flags) -> Bool { rawValue & flags.rawValue == flags.rawValue }
+    package mutating func formUnion(_ flags: Flags) {
+      self = Flags(rawValue: rawValue | flags.rawValue)
+    }
   }
 
   /// A width or a precision.
@@ -47,7 +54,7 @@ package struct Placeholder: Equatable, Sendable {
 
   package var conversion: Conversion
   package var length: Length = .none
-  package var flags: Flags = []
+  package var flags = Flags(rawValue: 0)
   package var width: Amount?
   package var precision: Amount?
   /// The position written as `2$`, from 1.

@@ -3,9 +3,10 @@
 /// One owner appends while it parses; afterwards the storage is only read, which is what makes
 /// sharing it between threads safe.
 package final class ByteStorage: @unchecked Sendable {
-  package private(set) var base: UnsafeMutableRawPointer
-  package private(set) var count: Int
-  private var capacity: Int
+  // Debug builds, in which users run the tool, would look each access up at run time.
+  @exclusivity(unchecked) package private(set) var base: UnsafeMutableRawPointer
+  @exclusivity(unchecked) package private(set) var count: Int
+  @exclusivity(unchecked) private var capacity: Int
 
   package init(capacity: Int) {
     self.capacity = max(capacity, 16)
@@ -29,7 +30,7 @@ package final class ByteStorage: @unchecked Sendable {
   package var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
 
   package func append(_ byte: UInt8) {
-    reserve(1)
+    if count == capacity { reserve(1) }
     base.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
     count += 1
   }

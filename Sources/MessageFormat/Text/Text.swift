@@ -15,7 +15,7 @@ package struct Text: Sendable {
   package let count: Int32
 
   package init(storage: ByteStorage, start: Int, count: Int) {
-    self.storage = storage
+    self.storage = consume storage
     self.start = Int32(truncatingIfNeeded: start)
     self.count = Int32(truncatingIfNeeded: count)
   }

@@ -1,0 +1,58 @@
+import Foundation
+import PackagePlugin
+
+/// The build command of one target: names of outputs, inputs, and the call of the tool.
+struct TableBuild {
+  let target: String
+  /// `<package>_<target>`.
+  let bundleName: String
+  /// Where outputs go.
+  let folder: URL
+  let tables: TargetTables
+
+  /// None, with a warning, for a target without tables.
+  func commands(tool: URL) -> [Command] {
+    guard !tables.tables.isEmpty else {
+      Diagnostics.warning(
+        "the target '\(target)' uses GenerateLocalizationHelper but has no .strings, .stringsdict "
+          + "or .xcstrings table; put one into a folder such as en.lproj in the target's folder")
+      return []
+    }
+    return [
+      .buildCommand(
+        displayName: "Reading the localization tables of \(target)", executable: tool,
+        arguments: arguments, inputFiles: tables.inputs, outputFiles: outputs)
+    ]
+  }
+
+  private var swift: URL { folder.appending(path: "LocalizationHelper.swift") }
+
+  private var archive: URL? {
+    guard tables.hasCatalog, !tables.isEmbedded else { return nil }
+    return folder.appending(path: "LocalizationHelper.tables")
+  }
+
+  private var languageTables: [(folder: String, file: URL)] {
+    guard !tables.isEmbedded else { return [] }
+    return tables.languageFolders.map {
+      ($0, folder.appending(path: $0).appending(path: "LocalizationHelper.table"))
+    }
+  }
+
+  private var outputs: [URL] {
+    [swift] + languageTables.map(\.file) + (archive.map { [$0] } ?? [])
+  }
+
+  private var arguments: [String] {
+    var arguments = ["generate", "--bundle-name", bundleName]
+    arguments += ["--swift-output", TargetTables.path(swift)]
+    for table in languageTables {
+      arguments += ["--table-output", "\(table.folder)=\(TargetTables.path(table.file))"]
+    }
+    if let archive { arguments += ["--archive-output", TargetTables.path(archive)] }
+    if let configuration = tables.configuration {
+      arguments += ["--config", TargetTables.path(configuration)]
+    }
+    return arguments + ["--"] + tables.tables.map(TargetTables.path)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// The tables of a target, declared as resources or not, and the files that go with them.
+struct TargetTables {
+  /// Sorted, each once.
+  let tables: [URL]
+  let configuration: URL?
+  private let settings: Settings
+
+  /// What decides which files there are; everything else is the tool's business. Whatever is wrong
+  /// with the file is reported there.
+  private struct Settings: Decodable {
+    var storage: String?
+    var baseline: String?
+  }
+
+  /// Searches `folder` too, since excluded tables are not among `files`.
+  init(folder: URL, files: [URL], otherTargets: [URL]) {
+    let skipped = Set(otherTargets.map(TargetTables.path))
+    self.init(files: files + TargetTables.files(in: folder, skipping: skipped))
+  }
+
+  init(files: [URL]) {
+    let byPath = Dictionary(
+      files.map { (TargetTables.path($0), $0) }, uniquingKeysWith: { first, _ in first })
+    let sorted = byPath.sorted { $0.key < $1.key }.map(\.value)
+    tables = sorted.filter(TargetTables.isTable)
+    configuration = sorted.filter { $0.lastPathComponent == "localization.json" }
+      .min { $0.pathComponents.count < $1.pathComponents.count }
+    settings = TargetTables.settings(configuration)
+  }
+
+  /// Whether all languages go into the code, so that no table becomes a resource.
+  var isEmbedded: Bool { settings.storage == "embedded" }
+
+  var hasCatalog: Bool { tables.contains { $0.pathExtension == "xcstrings" } }
+
+  /// The `.lproj` folders that hold a table other than a catalog, as written. Of names that lie at
+  /// the same place in the built product (`zh_CN`, `zh-cn`) the first.
+  var languageFolders: [String] {
+    var seen: Set<String> = []
+    return tables.filter { $0.pathExtension != "xcstrings" }
+      .map { $0.deletingLastPathComponent() }.filter { $0.pathExtension.lowercased() == "lproj" }
+      .map(\.lastPathComponent)
+      .filter { seen.insert($0.lowercased().replacing("_", with: "-")).inserted }
+  }
+
+  /// What the tool reads: a change in any of them runs it again.
+  var inputs: [URL] {
+    var inputs = tables
+    guard let configuration else { return inputs }
+    inputs.append(configuration)
+    if let name = settings.baseline {
+      let baseline = URL(
+        fileURLWithPath: name, relativeTo: configuration.deletingLastPathComponent()
+      ).absoluteURL
+      if FileManager.default.fileExists(atPath: TargetTables.path(baseline)) {
+        inputs.append(baseline)
+      }
+    }
+    return inputs
+  }
+
+  static func path(_ url: URL) -> String { url.standardizedFileURL.path(percentEncoded: false) }
+
+  private static func isTable(_ url: URL) -> Bool {
+    ["strings", "stringsdict", "xcstrings"].contains(url.pathExtension)
+  }
+
+  private static func settings(_ configuration: URL?) -> Settings {
+    guard let configuration, let data = try? Data(contentsOf: configuration) else {
+      return Settings()
+    }
+    return (try? JSONDecoder().decode(Settings.self, from: data)) ?? Settings()
+  }
+
+  /// Tables and configuration below a folder. Hidden folders, asset catalogs, other targets and
+  /// packages of their own are not entered.
+  private static func files(in folder: URL, skipping skipped: Set<String>) -> [URL] {
+    guard
+      let walk = FileManager.default.enumerator(
+        at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
+    else { return [] }
+    var found: [URL] = []
+    for case let url as URL in walk {
+      if isTable(url) || url.lastPathComponent == "localization.json" {
+        found.append(url)
+      } else if isFolder(url) {
+        let manifest = path(url.appending(path: "Package.swift"))
+        let isForeign = skipped.contains(path(url)) || skipped.contains(path(url) + "/")
+        if isForeign || url.pathExtension == "xcassets"
+          || FileManager.default.fileExists(atPath: manifest)
+        {
+          walk.skipDescendants()
+        }
+      }
+    }
+    return found
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
+  }
+}

@@ -1,0 +1,147 @@
+/// Joins the files of one table by key.
+struct TableJoiner {
+  let sources: TableSources
+  /// The catalog extraction states whose keys are taken; nil: all.
+  let extractionStates: [String]?
+
+  func table(languages: [String]) -> CatalogTable {
+    let development = sources.developmentFiles
+    let index = KeyIndex(capacity: development.reduce(0) { $0 + $1.entries.count })
+    var (column, references) = developmentColumn(development, index)
+    let order = DevelopmentOrder(index: index, references: references)
+    references.removeAll()
+    column.entries = order.entries
+    var table = CatalogTable(
+      name: sources.name, keys: keys(order, column), signatures: [], columns: [column])
+    for language in languages.dropFirst() {
+      table.columns.append(joined(sources.files(of: language), language, index, order))
+    }
+    table.signatures = table.keys.isEmpty ? [] : Signature.all(of: column, keys: table.keys)
+    return table
+  }
+
+  /// The development language's entries in the order of their keys in `index`; nil for keys that
+  /// give no message.
+  private func developmentColumn(
+    _ files: [TableFile], _ index: KeyIndex
+  ) -> (LanguageColumn, [EntryReference?]) {
+    var column = LanguageColumn(language: sources.development, files: files, entries: [])
+    var references: [EntryReference?] = []
+    for (file, tableFile) in files.enumerated() {
+      tableFile.entries.withUnsafeBufferPointer { entries in
+        var entry = 0
+        while entry < entries.count {
+          let key = entries[entry].key
+          let ordinal = index.insert(key.storage.base + Int(key.start), Int(key.count))
+          let reference = EntryReference(file: file, entry: entry)
+          let isMessage = isMessage(entries[entry])
+          entry += 1
+          if ordinal == references.count {
+            references.append(isMessage ? reference : nil)
+          } else if isMessage {
+            column.replace(&references[ordinal], with: reference)
+          }
+        }
+      }
+    }
+    return (column, references)
+  }
+
+  private func isMessage(_ entry: TableEntry) -> Bool {
+    if case .unsupported = entry.value { return false }
+    guard let extractionStates, let catalog = entry.catalog else { return true }
+    return extractionStates.contains(catalog.extractionState ?? "automatic")
+  }
+
+  private func keys(_ order: DevelopmentOrder, _ column: LanguageColumn) -> [Text] {
+    order.entries.compactMap { $0.map { column.entry($0).key } }
+  }
+
+  private func joined(
+    _ files: [TableFile], _ language: String, _ index: KeyIndex, _ order: DevelopmentOrder
+  ) -> LanguageColumn {
+    var column = LanguageColumn(language: language, files: files, entries: [])
+    var found = [EntryReference?](repeating: nil, count: order.entries.count)
+    var guess = 0
+    for (file, tableFile) in files.enumerated() {
+      tableFile.entries.withUnsafeBufferPointer { entries in
+        found.withUnsafeMutableBufferPointer { found in
+          var entry = 0
+          while entry < entries.count {
+            let key = entries[entry].key
+            let ordinal = index.ordinal(
+              of: key.storage.base + Int(key.start), Int(key.count), guess: guess)
+            let reference = EntryReference(file: file, entry: entry)
+            let isUnsupported = entries[entry].value.isUnsupported
+            entry += 1
+            if isUnsupported { continue }
+            if ordinal < 0 {
+              column.unknown.append(reference)
+              continue
+            }
+            guess = ordinal + 1
+            let row = order.row(ofOrdinal: ordinal)
+            if row >= 0 { column.replace(&found[row], with: reference) }
+          }
+        }
+      }
+    }
+    column.entries = found
+    return column
+  }
+}
+
+/// The rows of a table: the development language's keys in byte order.
+final class DevelopmentOrder {
+  /// By row.
+  let entries: [EntryReference?]
+  private let rows: UnsafeMutablePointer<Int32>
+
+  init(index: KeyIndex, references: [EntryReference?]) {
+    let count = references.count
+    rows = .allocate(capacity: max(count, 1))
+    let ordinals = UnsafeMutablePointer<Int32>.allocate(capacity: max(count, 1))
+    defer { ordinals.deallocate() }
+    var messages = 0
+    for (ordinal, reference) in references.enumerated() {
+      rows[ordinal] = -1
+      guard reference != nil else { continue }
+      ordinals[messages] = Int32(truncatingIfNeeded: ordinal)
+      messages += 1
+    }
+    index.sort(ordinals, count: messages)
+    var entries: [EntryReference?] = []
+    entries.reserveCapacity(messages)
+    for row in 0..<messages {
+      rows[Int(ordinals[row])] = Int32(truncatingIfNeeded: row)
+      entries.append(references[Int(ordinals[row])])
+    }
+    self.entries = entries
+  }
+
+  deinit { rows.deallocate() }
+
+  /// -1 for a key that gives no message.
+  func row(ofOrdinal ordinal: Int) -> Int { Int(rows[ordinal]) }
+}
+
+extension LanguageColumn {
+  /// Puts an entry in its place; one of the same kind of file that stood there is a repetition.
+  fileprivate mutating func replace(
+    _ present: inout EntryReference?, with reference: EntryReference
+  ) {
+    if let replaced = present,
+      files[Int(replaced.file)].layer == files[Int(reference.file)].layer
+    {
+      repeated.append((replaced: replaced, by: reference))
+    }
+    present = reference
+  }
+}
+
+extension TableEntry.Value {
+  package var isUnsupported: Bool {
+    if case .unsupported = self { return true }
+    return false
+  }
+}

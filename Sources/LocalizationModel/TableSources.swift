@@ -1,0 +1,92 @@
+/// All files of one table.
+struct TableSources {
+  let name: String
+  let files: [TableFile]
+  let development: String
+
+  /// The files of a language in the order in which later entries replace earlier ones.
+  func files(of language: String) -> [TableFile] {
+    let own = files.filter { $0.language == language || isShared($0, language) }
+    let layered = own.enumerated().sorted {
+      ($0.element.layer, $0.offset) < ($1.element.layer, $1.offset)
+    }
+    return layered.map(\.element)
+  }
+
+  var developmentFiles: [TableFile] { files(of: development) }
+
+  /// `Base` holds texts of the development language.
+  private func isShared(_ file: TableFile, _ language: String) -> Bool {
+    language == development && DevelopmentLanguage.isBase(file.language)
+  }
+
+  func lackOfDevelopmentLanguage() -> Diagnostic {
+    let languages = Set(files.map(\.language)).sorted().joined(separator: ", ")
+    return Diagnostic(
+      rule: "table-without-development-language", severity: .warning,
+      message: "table \(name) exists in \(languages) but not in the development language "
+        + "\(development): it gives no accessors",
+      location: files.first?.beginning, table: name, language: files.first?.language)
+  }
+
+  /// Files that must not stand side by side.
+  func conflicts() -> [Diagnostic] {
+    var catalogs: [SourceText] = []
+    var other: TableFile?
+    for file in files {
+      if file.format == .xcstrings {
+        if !catalogs.contains(where: { $0 === file.source }) { catalogs.append(file.source) }
+      } else if other == nil {
+        other = file
+      }
+    }
+    guard let catalog = catalogs.first else { return [] }
+    var diagnostics = catalogs.dropFirst().map {
+      conflict("duplicate-catalog", "a second catalog of table \(name)", $0, beside: catalog)
+    }
+    if let other {
+      diagnostics.append(
+        conflict(
+          "catalog-beside-strings", "table \(name) is in a catalog and in another file",
+          other.source, beside: catalog))
+    }
+    return diagnostics
+  }
+
+  private func conflict(
+    _ rule: String, _ message: String, _ text: SourceText, beside catalog: SourceText
+  ) -> Diagnostic {
+    let start = SourceRange(0, 0)
+    return Diagnostic(
+      rule: rule, severity: .error,
+      message: "\(message): \(catalog.shortName) and \(text.shortName). Move all texts into one",
+      location: SourceLocation(text: text, range: start),
+      notes: [
+        Diagnostic.Note(
+          "the catalog is here", at: SourceLocation(text: catalog, range: start))
+      ], table: name)
+  }
+}
+
+extension TableFile {
+  /// Entries of a higher layer replace those of a lower one silently: `Base` lies below the
+  /// language's own files, `.strings` below `.stringsdict`.
+  var layer: Int {
+    let formatLayer =
+      switch format {
+      case .strings: 0
+      case .stringsdict: 1
+      case .xcstrings: 2
+      }
+    return DevelopmentLanguage.isBase(language) ? formatLayer : 3 + formatLayer
+  }
+}
+
+extension SourceText {
+  /// The file's name, with its `.lproj` folder.
+  package var shortName: String {
+    let components = path.split(separator: "/")
+    let isLocalized = components.dropLast().last?.hasSuffix(".lproj") ?? false
+    return components.suffix(isLocalized ? 2 : 1).joined(separator: "/")
+  }
+}

@@ -1,0 +1,38 @@
+internal import LocalizationModel
+
+/// The tables of a run and what was wrong with finding and reading them.
+struct SourceReading {
+  private(set) var files: [SourceFile] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  let configurations: [String]
+
+  init(_ paths: [String]) {
+    let search = TableSearch(paths)
+    configurations = search.configurations
+    diagnostics = search.faults.map(\.diagnostic)
+    files.reserveCapacity(search.tables.count)
+    for table in search.tables { read(table) }
+  }
+
+  private mutating func read(_ table: FoundTable) {
+    do throws(DiskFault) {
+      let file = try table.read()
+      guard let folder = table.folder, file.language == nil else {
+        files.append(file)
+        return
+      }
+      diagnostics.append(unknownFolder(folder, of: file))
+    } catch {
+      diagnostics.append(error.diagnostic)
+    }
+  }
+
+  private func unknownFolder(_ folder: String, of file: SourceFile) -> Diagnostic {
+    let text = SourceText(path: file.path, storage: ByteStorage(capacity: 0))
+    return Diagnostic(
+      rule: "unknown-language-folder", severity: .warning,
+      message: "'\(folder).lproj' names no language, so this table is not read; "
+        + "name the folder by a language tag such as 'pt-BR.lproj'",
+      location: SourceLocation(text: text, range: SourceRange(0, 0)), table: file.table)
+  }
+}

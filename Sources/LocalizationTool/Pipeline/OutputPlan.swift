@@ -1,0 +1,68 @@
+internal import LocalizationModel
+internal import SwiftEmission
+
+/// Where the outputs go. Whoever runs the tool names them before any table is read.
+struct OutputPlan: Equatable {
+  struct TableOutput: Equatable {
+    /// The `.lproj` folder with its extension, as written.
+    var folder: String
+    var path: String
+  }
+
+  /// `<package>_<target>`.
+  var bundleName = ""
+  var swift: String?
+  var tables: [TableOutput] = []
+  /// The shared file of the languages that have no folder.
+  var archive: String?
+
+  /// The names that the plugin uses too, below `folder`.
+  init(folder: String, languageFolders: [String], bundleName: String) {
+    self.bundleName = bundleName
+    swift = folder + "/LocalizationHelper.swift"
+    tables = languageFolders.map {
+      TableOutput(folder: $0, path: "\(folder)/\($0)/LocalizationHelper.table")
+    }
+    archive = folder + "/LocalizationHelper.tables"
+  }
+
+  init() {}
+
+  func emissionOptions(for configuration: Configuration) -> EmissionOptions {
+    var options = EmissionOptions()
+    options.configuration = configuration
+    options.bundleName = bundleName
+    for output in tables {
+      guard let language = OutputPlan.language(of: output) else { continue }
+      options.folders[language] = options.folders[language] ?? output.folder
+    }
+    return options
+  }
+
+  /// Every planned file: one whose language has no table any more is made empty, since the build
+  /// waits for it.
+  func outputs(of emitted: EmittedOutput) -> [OutputFile] {
+    var outputs: [OutputFile] = []
+    if let swift { outputs.append(OutputFile(path: swift, contents: emitted.swift)) }
+    let byLanguage = Dictionary(
+      emitted.tables.map { ($0.language, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    for output in tables {
+      let bytes = OutputPlan.language(of: output).flatMap { byLanguage[$0] }
+      outputs.append(
+        OutputFile(path: output.path, contents: bytes ?? ByteStorage(capacity: 0)))
+    }
+    if let archive {
+      outputs.append(OutputFile(path: archive, contents: archived(emitted.tables)))
+    }
+    return outputs
+  }
+
+  private func archived(_ all: [(language: String, bytes: ByteStorage)]) -> ByteStorage {
+    let placed = Set(tables.compactMap(OutputPlan.language))
+    return CompiledTableArchive.write(all.filter { !placed.contains($0.language) })
+  }
+
+  private static func language(of output: TableOutput) -> String? {
+    FoundTable.languageFolder(output.folder).flatMap(FoundTable.language)
+  }
+}

@@ -1,0 +1,56 @@
+internal import LocalizationModel
+
+/// Everything a run takes from disk: tables, configuration, baseline.
+struct RunInput {
+  private(set) var files: [SourceFile]
+  /// Nil where `localization.json` cannot be used; `diagnostics` says why.
+  private(set) var configuration: Configuration?
+  private(set) var diagnostics: [Diagnostic]
+  private(set) var baseline: Baseline?
+  /// Where the baseline is or would be written.
+  private(set) var baselinePath: String
+
+  /// Reads the operands of `arguments` and what `--config` names.
+  init(_ arguments: Arguments) {
+    let reading = SourceReading(arguments.operands)
+    files = reading.files
+    diagnostics = reading.diagnostics
+    baselinePath = "localization-baseline.json"
+    let path = arguments.value("config") ?? reading.configurations.first
+    guard let path else {
+      configuration = Configuration()
+      return
+    }
+    do throws(DiskFault) {
+      let parsed = ConfigurationFile.parse(
+        SourceText(path: path, storage: try Disk.read(path)))
+      diagnostics += parsed.diagnostics
+      let isUsable = !parsed.diagnostics.contains { $0.severity == .error }
+      configuration = isUsable ? parsed.value : nil
+      try readBaseline(parsed.value.baseline, beside: path)
+    } catch {
+      diagnostics.append(error.diagnostic)
+    }
+  }
+
+  private mutating func readBaseline(
+    _ name: String?, beside configuration: String
+  ) throws(DiskFault) {
+    let folder = configuration.lastIndex(of: "/").map { String(configuration[...$0]) } ?? ""
+    guard let name else {
+      baselinePath = folder + baselinePath
+      return
+    }
+    baselinePath = name.hasPrefix("/") ? name : folder + name
+    guard Disk.exists(baselinePath) else { return }
+    let parsed = Baseline.parse(
+      SourceText(path: baselinePath, storage: try Disk.read(baselinePath)))
+    diagnostics += parsed.diagnostics
+    baseline = parsed.value
+  }
+
+  /// Without the findings that the baseline accepts; findings that are no longer there are told.
+  func accepting(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    baseline?.filter(diagnostics) ?? diagnostics
+  }
+}

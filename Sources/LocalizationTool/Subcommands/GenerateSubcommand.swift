@@ -1,0 +1,87 @@
+internal import LocalizationModel
+
+/// What the build-tool plugin runs.
+enum GenerateSubcommand: Subcommand {
+  static let description = SubcommandDescription(
+    name: "generate", summary: "Checks tables and writes the accessors and compiled tables.",
+    operands: "PATH…",
+    options: [
+      .init("config", "FILE", "localization.json; else the one in a given folder"),
+      .init("output", "FOLDER", "where everything goes, under the usual names"),
+      .init("bundle-name", "NAME", "<package>_<target>, the resource folder's name"),
+      .init("swift-output", "FILE", "the Swift file, where --output is not given"),
+      .init(
+        "table-output", "LPROJ=FILE", isRepeatable: true,
+        "where the table of the languages of that folder goes"),
+      .init("archive-output", "FILE", "the table file of the languages without a folder"),
+    ],
+    discussion: """
+      PATH is a table or a folder that is searched for tables. Findings go to standard error as
+      path:line:column: severity: message [rule]. Outputs are written only where they differ, also
+      when there are errors; the exit code is then 1.
+      """,
+    examples: ["generate Sources/App --output Generated --bundle-name App_App"])
+
+  static func run(_ arguments: Arguments, console: Console) throws(UsageError) -> ExitCode {
+    try arguments.requireOperands("a table or a folder of tables")
+    let plan = try plan(arguments)
+    let input = RunInput(arguments)
+    guard let configuration = input.configuration else {
+      return report(input.diagnostics, console)
+    }
+    var result = generate(
+      input.files, configuration: configuration,
+      plan: plan ?? folderPlan(arguments, for: input.files))
+    result.diagnostics = input.diagnostics + result.diagnostics
+    for output in result.outputs {
+      do throws(DiskFault) {
+        try Disk.write(output.contents, to: output.path)
+      } catch {
+        result.diagnostics.append(error.diagnostic)
+      }
+    }
+    return report(input.accepting(result.diagnostics), console)
+  }
+
+  private static func report(_ diagnostics: [Diagnostic], _ console: Console) -> ExitCode {
+    TextPrinter().print(Finding.resolving(diagnostics), to: console.errors)
+    return ToolResult(diagnostics: diagnostics, outputs: []).exitCode
+  }
+
+  /// The plan that the options name one by one; nil with `--output`.
+  private static func plan(_ arguments: Arguments) throws(UsageError) -> OutputPlan? {
+    let single = ["swift-output", "table-output", "archive-output"].first(where: arguments.isGiven)
+    guard !arguments.isGiven("output") else {
+      guard let single else { return nil }
+      throw arguments.error("'--output' and '--\(single)' exclude each other")
+    }
+    guard single != nil else { throw arguments.error("one of the output options is missing") }
+    var plan = OutputPlan()
+    plan.bundleName = arguments.value("bundle-name") ?? ""
+    plan.swift = arguments.value("swift-output")
+    plan.archive = arguments.value("archive-output")
+    for value in arguments.values("table-output") {
+      guard let equals = value.firstIndex(of: "="),
+        FoundTable.languageFolder(value[..<equals]) != nil
+      else {
+        throw arguments.error("'--table-output \(value)' is not of the form de.lproj=FILE")
+      }
+      plan.tables.append(
+        OutputPlan.TableOutput(
+          folder: String(value[..<equals]), path: String(value[value.index(after: equals)...])))
+    }
+    return plan
+  }
+
+  private static func folderPlan(_ arguments: Arguments, for files: [SourceFile]) -> OutputPlan {
+    var folders: [String: String] = [:]
+    for file in files where file.format != .xcstrings {
+      guard let language = file.language else { continue }
+      folders[language] = folders[language] ?? language + ".lproj"
+    }
+    return OutputPlan(
+      folder: TableSearch.normalized(arguments.value("output") ?? "."),
+      languageFolders: folders.values.sorted(),
+      bundleName: arguments.value("bundle-name") ?? "")
+  }
+}

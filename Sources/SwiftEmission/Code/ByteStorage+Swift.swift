@@ -1,0 +1,138 @@
+extension ByteStorage {
+  func append(string: String) {
+    var string = string
+    string.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+  }
+
+  func append(decimal number: Int) {
+    if number < 0 { append(0x2D) }
+    let magnitude = number.magnitude
+    var digits = 1
+    var bound: UInt = 10
+    while digits < 20, magnitude >= bound {
+      digits &+= 1
+      bound = digits < 20 ? bound &* 10 : bound
+    }
+    append(room: digits) { output in
+      var rest = magnitude
+      var index = digits &- 1
+      while index >= 0 {
+        let digit = UInt8(truncatingIfNeeded: 0x30 &+ rest % 10)
+        output.storeBytes(of: digit, toByteOffset: index, as: UInt8.self)
+        rest /= 10
+        index &-= 1
+      }
+      return digits
+    }
+  }
+
+  /// The lowest `digits` digits, in lower case.
+  func append(hexadecimal number: UInt64, digits: Int) {
+    var shift = (digits - 1) * 4
+    while shift >= 0 {
+      let digit = UInt8(truncatingIfNeeded: number >> UInt64(shift)) & 0xF
+      append(digit < 10 ? 0x30 + digit : 0x57 + digit)
+      shift -= 4
+    }
+  }
+
+  /// A string literal whose UTF-8 is exactly `bytes`, which are valid UTF-8.
+  func append(swiftLiteral bytes: UnsafeRawBufferPointer) {
+    append(0x22)
+    guard let base = bytes.baseAddress else { return append(0x22) }
+    let count = bytes.count
+    var index = 0
+    while index < count {
+      let run = index
+      while index < count {
+        let byte = base.load(fromByteOffset: index, as: UInt8.self)
+        if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F { break }
+        index += 1
+      }
+      append(UnsafeRawBufferPointer(start: base + run, count: index - run))
+      if index < count {
+        append(escaped: base.load(fromByteOffset: index, as: UInt8.self))
+        index += 1
+      }
+    }
+    append(0x22)
+  }
+
+  private func append(escaped byte: UInt8) {
+    append(0x5C)
+    switch byte {
+    case 0x22, 0x5C: append(byte)
+    case 0: append(0x30)
+    case 0x09: append(0x74)
+    case 0x0A: append(0x6E)
+    case 0x0D: append(0x72)
+    default: appendCode(of: UInt32(byte))
+    }
+  }
+
+  /// `u{202e}`.
+  private func appendCode(of value: UInt32) {
+    append(0x75)
+    append(0x7B)
+    var digits = 1
+    while value >> UInt32(digits * 4) > 0 { digits += 1 }
+    append(hexadecimal: UInt64(value), digits: digits)
+    append(0x7D)
+  }
+}
+
+extension ByteStorage {
+  /// One line of comment: line breaks become blanks, control and direction characters are spelt
+  /// out, what is longer than `limit` bytes is cut.
+  func append(commentText bytes: UnsafeRawBufferPointer, limit: Int) {
+    let end = Self.cut(bytes, at: limit)
+    guard let base = bytes.baseAddress else { return }
+    var index = 0
+    while index < end {
+      let run = index
+      while index < end {
+        let byte = base.load(fromByteOffset: index, as: UInt8.self)
+        if byte < 0x20 || byte == 0x7F || Self.leadsSpecialScalar(byte) { break }
+        index += 1
+      }
+      append(UnsafeRawBufferPointer(start: base + run, count: index - run))
+      if index < end { index += appendScalar(base + index, available: end - index) }
+    }
+    if end < bytes.count { append(string: "…") }
+  }
+
+  /// Whether a control or direction character may begin with `byte`.
+  @inline(__always)
+  private static func leadsSpecialScalar(_ byte: UInt8) -> Bool {
+    byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF
+  }
+
+  /// Where a text ends that is cut in front of the scalar that crosses `limit`.
+  private static func cut(_ bytes: UnsafeRawBufferPointer, at limit: Int) -> Int {
+    guard bytes.count > limit else { return bytes.count }
+    var end = limit
+    while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return end
+  }
+
+  /// Writes one scalar as a comment may hold it; gives the number of bytes read.
+  private func appendScalar(_ base: UnsafeRawPointer, available: Int) -> Int {
+    let bytes = UnsafeRawBufferPointer(start: base, count: available)
+    let lead = bytes[0]
+    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    guard length <= available else { return available }
+    var value = UInt32(lead)
+    if length > 1 {
+      value = UInt32(lead & (0x7F >> UInt8(length)))
+      for offset in 1..<length { value = value << 6 | UInt32(bytes[offset] & 0x3F) }
+    }
+    switch value {
+    case 0x09...0x0D, 0x85, 0x2028, 0x2029: append(0x20)
+    case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF:
+      append(0x5C)
+      appendCode(of: value)
+    default: append(UnsafeRawBufferPointer(rebasing: bytes[..<length]))
+    }
+    return length
+  }
+}

@@ -1,0 +1,158 @@
+/// The Swift file of one target.
+struct SwiftFileWriter {
+  let plan: AccessorPlan
+  let description: TableDescription
+  private let access: SwiftCode
+  /// What every accessor's lines are made of.
+  private let property: SwiftCode
+  private let function: SwiftCode
+  private let textBody: SwiftCode = ": Swift.String { \(TextFunction.plain.name)("
+  /// By shape; in the file they stand in the order of their shapes.
+  private var textFunctions: [String: TextFunction]
+  private let emptyComment: SwiftCode = "///"
+
+  init(plan: AccessorPlan, description: TableDescription) {
+    self.plan = plan
+    self.description = description
+    let access: SwiftCode =
+      switch plan.access {
+      case .internal: "internal"
+      case .package: "package"
+      case .public: "public"
+      }
+    self.access = access
+    property = "\(access) static var "
+    function = "\(access) static func "
+    textFunctions = ["": .plain]
+    for namespace in plan.namespaces {
+      for accessor in namespace.accessors where !accessor.parameters.isEmpty {
+        let function = TextFunction(accessor.parameters)
+        textFunctions[function.shape] = function
+      }
+    }
+  }
+
+  func write() -> ByteStorage {
+    let messages = description.tables.reduce(0) { max($0, $1.indices.upperBound) }
+    let literals = description.literals.reduce(0) { $0 + $1.count }
+    var writer = SwiftWriter(capacity: 4_096 + messages * 160 + literals * 2)
+    writeHeader(&writer)
+    writer.blankLine()
+    writer.line("/// Texts of this target, in the language in force where they are asked for.")
+    writeNamespace(0, &writer)
+    writer.blankLine()
+    writeTable(&writer)
+    return writer.storage
+  }
+
+  private func writeHeader(_ writer: inout SwiftWriter) {
+    writer.line(
+      "// \(comment: Text(description.fileName)), made by localization-tool from \(comment: Text(description.sources), limit: 2_000)"
+    )
+    writer.line("@_spi(Generated) public import TypedLocalization")
+  }
+
+  private func writeNamespace(_ index: Int, _ writer: inout SwiftWriter) {
+    let namespace = plan.namespaces[index]
+    writer.block("\(access) enum \(namespace.name)") { writer in
+      for accessor in namespace.accessors { writeAccessor(accessor, &writer) }
+      for family in namespace.families { writeFamily(family, &writer) }
+      if let table = namespace.table { writeLookup(table.name, table.indices, &writer) }
+      for inner in namespace.namespaces { writeNamespace(inner, &writer) }
+    }
+  }
+
+  private func writeAccessor(_ accessor: AccessorPlan.Accessor, _ writer: inout SwiftWriter) {
+    if let text = accessor.text { writer.line("/// \(comment: text)") }
+    if let comment = accessor.comment, !comment.isEmpty {
+      writer.line(emptyComment)
+      writer.line("/// \(comment: comment)")
+    }
+    if accessor.parameters.contains(where: { $0.type != nil }) {
+      let parameters = ParameterClause(accessor.parameters)
+      let text = TextFunction(accessor.parameters).name
+      writer.line(
+        "\(function)\(accessor.name)(\(parameters.declaration)) -> Swift.String { \(text)(\(literal: accessor.index), \(parameters.arguments)) }"
+      )
+    } else {
+      writer.line("\(property)\(accessor.name)\(textBody)\(literal: accessor.index)) }")
+    }
+  }
+
+  private func writeFamily(_ family: AccessorPlan.NumberFamily, _ writer: inout SwiftWriter) {
+    writer.line(
+      "/// The text of the key that is “\(comment: family.prefix)” and the number, if any.")
+    let label: SwiftCode = "code"
+    writer.block(
+      "\(access) static func \(family.name)(\(label): Swift.Int) -> Swift.String?"
+    ) { writer in
+      // As one expression it would take time that grows with the square of the cases.
+      writer.line("switch \(label) {")
+      for item in family.cases {
+        writer.line(
+          "case \(literal: item.code): return \(TextFunction.plain.name)(\(literal: item.index))")
+      }
+      writer.line("default: return nil")
+      writer.line("}")
+    }
+  }
+
+  private func writeLookup(
+    _ table: String, _ indices: Range<Int>, _ writer: inout SwiftWriter
+  ) {
+    writer.line(
+      "/// The text of any key of \(comment: Text(table)) as its table has it; nil for no key of it."
+    )
+    writer.block(
+      "\(access) static func string(forKey key: Swift.String) -> Swift.String?"
+    ) { writer in
+      writer.line(
+        "\(GeneratedNames.table).string(forKey: key, in: \(literal: indices.lowerBound)..<\(literal: indices.upperBound))"
+      )
+    }
+  }
+}
+
+extension SwiftFileWriter {
+  private func writeTable(_ writer: inout SwiftWriter) {
+    let isBundle = description.storage == .bundle
+    writer.line("private let \(GeneratedNames.table) = TypedLocalization.LocalizedTable(")
+    writer.indented { writer in
+      writer.line("bundle: \(literal: description.bundleName),")
+      writer.line("fingerprint: \(hexadecimal: description.fingerprint),")
+      writer.line("languages: \(literal: description.languageLines),")
+      writer.line("tables: \(literal: description.tableLines),")
+      writer.line("options: \(literal: description.optionLines),")
+      writer.line("literals: [")
+      writer.indented { writer in
+        for literal in description.literals { writer.line("\(literal: literal.bytes),") }
+      }
+      writer.line(isBundle ? "]," : "]")
+      if isBundle { writer.line("resources: \(GeneratedNames.resources)()") }
+    }
+    writer.line(")")
+    writer.blankLine()
+    if isBundle { writeResources(&writer) }
+    for (_, function) in textFunctions.sorted(by: { $0.key < $1.key }) {
+      function.write(&writer)
+      writer.blankLine()
+    }
+    writer.line("// Makes the import fit any other import of the module in this target.")
+    let name = GeneratedNames.importUse(plan.namespaces[0].name)
+    writer.line("@usableFromInline typealias \(name) = TypedLocalization.LanguageManager")
+  }
+
+  /// Outside of Apple platforms the runtime looks for the resources itself.
+  private func writeResources(_ writer: inout SwiftWriter) {
+    writer.block(
+      "private func \(GeneratedNames.resources)() -> (@Sendable () -> Swift.String?)?"
+    ) { writer in
+      writer.line("#if canImport(Darwin)")
+      writer.indented { $0.line("TypedLocalization.LocalizedTable.resources(of: { .module })") }
+      writer.line("#else")
+      writer.indented { $0.line("nil") }
+      writer.line("#endif")
+    }
+    writer.blankLine()
+  }
+}

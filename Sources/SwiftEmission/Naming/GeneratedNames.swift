@@ -1,0 +1,21 @@
+/// Names of the generated file's own declarations. No key gives them: a member made from a key has
+/// no underscore in front of a letter.
+enum GeneratedNames {
+  static let table: SwiftCode = "_localizedTable"
+  static let resources: SwiftCode = "_localizedTableResources"
+  /// What the functions that accessors call begin with.
+  static let text = "_localizedText"
+
+  /// Whether a configured name could hide one of the file's own.
+  static func isReserved(_ name: String) -> Bool { name.hasPrefix("_localized") }
+
+  /// A name in the target's module, so it holds the enum's.
+  static func importUse(_ enumName: SwiftIdentifier) -> SwiftIdentifier {
+    SwiftIdentifier(unchecked: Text("_\(enumName.string)Import"), isKeyword: false)
+  }
+
+  /// The function of every table that answers for any key.
+  static let lookup: Text = "string"
+  static let lookupLabel = "forKey"
+  static let familyLabel = "code"
+}

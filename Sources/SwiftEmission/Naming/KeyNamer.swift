@@ -1,0 +1,223 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Android)
+  internal import Android
+#endif
+
+/// Turns keys into names: words → lowerCamelCase members, separators → namespaces. The names are
+/// appended to one arena; a key of ASCII is handled byte by byte.
+final class KeyNamer {
+  /// A part of a key between separators that has at least one letter or digit.
+  struct Segment {
+    var start: Int
+    var end: Int
+  }
+
+  /// A name's place in the arena.
+  struct Name {
+    var start: Int
+    var count: Int
+  }
+
+  /// Deeper namespaces are not made: what follows becomes words of the member.
+  static let deepestNamespace = 10
+
+  let arena: ByteStorage
+  @exclusivity(unchecked) private(set) var segments: [Segment] = []
+  private let separator: ByteStorage
+  @exclusivity(unchecked) private var key: Text
+  @exclusivity(unchecked) private var isASCII = true
+
+  init(arena: ByteStorage, separator: String) {
+    self.arena = arena
+    self.separator = ByteStorage(separator)
+    key = Text(storage: arena, start: 0, count: 0)
+  }
+
+  /// Splits `key` into its segments: namespaces, and the member's as the last. None for a key that
+  /// has no letter and no digit beside its placeholders.
+  func read(_ key: Text) {
+    self.key = Self.maskingPlaceholders(key)
+    segments.removeAll(keepingCapacity: true)
+    let bytes = self.key.bytes
+    isASCII = Self.isASCII(bytes)
+    var start = 0
+    while let end = nextSeparator(in: bytes, from: start) {
+      appendSegment(start, end)
+      if segments.count == Self.deepestNamespace { break }
+      start = end + separator.count
+    }
+    if segments.count == Self.deepestNamespace, let last = segments.last {
+      start = last.end + separator.count
+    }
+    if start < bytes.count { appendSegment(start, bytes.count) }
+  }
+
+  /// The name of segment `index` as a type.
+  func appendTypeName(_ index: Int) -> Name { append(segments[index], lowersFirst: false) }
+
+  /// The name of the last segment as a member.
+  func appendMemberName() -> Name {
+    guard let last = segments.last else { return Name(start: arena.count, count: 0) }
+    return append(last, lowersFirst: true)
+  }
+
+  /// The name of any words, such as a label's or a table's.
+  func append(words: Text, lowersFirst: Bool) -> Name {
+    key = words
+    isASCII = Self.isASCII(words.bytes)
+    return append(Segment(start: 0, end: Int(words.count)), lowersFirst: lowersFirst)
+  }
+
+  private func append(_ segment: Segment, lowersFirst: Bool) -> Name {
+    arena.reserve(segment.end - segment.start + 2)  // `key` may lie in the arena
+    let start = arena.count
+    if isASCII {
+      appendASCIIWords(key.bytes, segment, lowersFirst: lowersFirst)
+    } else {
+      let words = UnsafeRawBufferPointer(rebasing: key.bytes[segment.start..<segment.end])
+      var name = WordCasing.name(String(decoding: words, as: UTF8.self), lowersFirst: lowersFirst)
+      name.withUTF8 { arena.append(UnsafeRawBufferPointer($0)) }
+    }
+    if needsUnderscore(start, isType: !lowersFirst) { arena.append(0x5F) }
+    return Name(start: start, count: arena.count - start)
+  }
+
+  private func needsUnderscore(_ start: Int, isType: Bool) -> Bool {
+    guard arena.count - start <= 8 else { return false }
+    let name = String(
+      decoding: UnsafeRawBufferPointer(rebasing: arena.bytes[start...]), as: UTF8.self)
+    return isType
+      ? SwiftKeywords.impossibleTypes.contains(name)
+      : SwiftKeywords.impossibleMembers.contains(name)
+  }
+}
+
+extension KeyNamer {
+  private func appendSegment(_ start: Int, _ end: Int) {
+    let bytes = UnsafeRawBufferPointer(rebasing: key.bytes[start..<end])
+    let hasWord =
+      isASCII
+      ? Self.hasWord(bytes)
+      : String(decoding: bytes, as: UTF8.self).unicodeScalars
+        .contains(where: IdentifierCharacters.isLetterOrNumber)
+    if hasWord { segments.append(Segment(start: start, end: end)) }
+  }
+
+  private static func hasWord(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      if ASCIIClass.isWord(bytes[index]) { return true }
+      index += 1
+    }
+    return false
+  }
+
+  /// A separator with a blank beside it is the punctuation of a sentence.
+  private func nextSeparator(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+    let count = separator.count
+    guard count > 0, let base = bytes.baseAddress else { return nil }
+    let first = separator.bytes[0]
+    var index = start
+    while index + count <= bytes.count {
+      guard let found = memchr(base + index, Int32(first), bytes.count - index) else { return nil }
+      index = UnsafeRawPointer(found) - base
+      if index + count <= bytes.count,
+        count == 1 || bytes[index..<(index + count)].elementsEqual(separator.bytes),
+        !isBlank(bytes, index - 1), !isBlank(bytes, index + count)
+      {
+        return index
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private func isBlank(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> Bool {
+    guard index >= 0, index < bytes.count else { return false }
+    return bytes[index] == 0x20 || (bytes[index] >= 0x09 && bytes[index] <= 0x0D)
+  }
+
+  /// The key with U+0001 in the place of every placeholder's bytes.
+  private static func maskingPlaceholders(_ key: Text) -> Text {
+    guard let base = key.bytes.baseAddress, memchr(base, 0x25, Int(key.count)) != nil,
+      let template = MessageTemplate(parsing: key.bytes)
+    else {
+      return key
+    }
+    let masked = ByteStorage(key.bytes)
+    for segment in template.segments {
+      switch segment.kind {
+      case .text, .percent: continue
+      case .placeholder, .variable, .substitutionArgument:
+        for offset in segment.range where offset >= 0 && Int(offset) < masked.count {
+          masked.base.storeBytes(of: 1, toByteOffset: Int(offset), as: UInt8.self)
+        }
+      }
+    }
+    return Text(storage: masked, start: 0, count: masked.count)
+  }
+
+  private static func isASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard let base = bytes.baseAddress else { return true }
+    let count = bytes.count
+    var index = 0
+    while index + 8 <= count {
+      let word = base.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      if word & 0x8080_8080_8080_8080 != 0 { return false }
+      index += 8
+    }
+    while index < count {
+      if base.load(fromByteOffset: index, as: UInt8.self) >= 0x80 { return false }
+      index += 1
+    }
+    return true
+  }
+}
+
+extension KeyNamer {
+  func bytes(ofSegment index: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: key.bytes[segments[index].start..<segments[index].end])
+  }
+
+  func bytes(from range: Range<Int>) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: key.bytes[range])
+  }
+
+  /// The number that the member's segment ends in, behind a word and one separating character, and
+  /// what stands in front of the number. Only as a number is written: not `007`.
+  func trailingNumber() -> (value: Int, prefix: Range<Int>)? {
+    guard let segment = segments.last else { return nil }
+    let bytes = key.bytes
+    var first = segment.end
+    while first > segment.start, bytes[first - 1] >= 0x30, bytes[first - 1] <= 0x39 { first -= 1 }
+    let digits = segment.end - first
+    guard digits > 0, digits < 19, first - 2 >= segment.start,
+      digits == 1 || bytes[first] != 0x30,
+      bytes[first - 1] < 0x80, !ASCIIClass.isWord(bytes[first - 1]),
+      bytes[first - 2] >= 0x80 || ASCIIClass.isWord(bytes[first - 2])
+    else { return nil }
+    var value = 0
+    for index in first..<segment.end { value = value * 10 + Int(bytes[index] - 0x30) }
+    return (value, segment.start..<first)
+  }
+}
+
+extension KeyNamer {
+  /// Where the member's segment begins.
+  var pathLength: Int { segments.count > 1 ? segments[segments.count - 1].start : 0 }
+
+  /// The part of the key in front of the member's segment.
+  var path: Text { Text(storage: key.storage, start: Int(key.start), count: pathLength) }
+
+  /// Whether the key's path of `length` bytes is `path`.
+  func begins(like path: Text, _ length: Int) -> Bool {
+    Int(path.count) == length
+      && memcmp(
+        key.storage.base + Int(key.start), path.storage.base + Int(path.start), length) == 0
+  }
+}

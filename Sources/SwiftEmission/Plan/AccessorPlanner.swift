@@ -1,0 +1,221 @@
+/// Catalog → `AccessorPlan`. Linear in the keys.
+///
+/// Every name is claimed in the scope it stands in; where claims collide, each gets a suffix.
+final class AccessorPlanner {
+  /// An enum in the making.
+  struct Scope {
+    var parent: Int32
+    var name: Text
+    /// What its suffix is made from: the key up to the end of the segment, or the table's name.
+    var source: Text
+    var table: Int
+    /// The key that made it; nil for a table's enum.
+    var row: Int?
+  }
+
+  struct Member {
+    var scope: Int32
+    var name: Text
+    var table: Int
+    var row: Int
+  }
+
+  struct Family {
+    var scope: Int32
+    var name: Text
+    var prefix: Text
+    var table: Int
+    var cases: [(code: Int, row: Int)]
+  }
+
+  let catalog: Catalog
+  let configuration: Configuration
+  let arena: ByteStorage
+  let namer: KeyNamer
+  let claims: NameClaims
+  /// Namespaces by the bytes of their segment: `header` and `Header` are two.
+  private let paths: NameTable
+  private let prefixes: NameTable
+  private let keywords: NameTable
+
+  @exclusivity(unchecked) var scopes: ContiguousArray<Scope> = []
+  @exclusivity(unchecked) var members: ContiguousArray<Member> = []
+  var families: ContiguousArray<Family> = []
+  @exclusivity(unchecked) private var lastPath: (table: Int, key: Text, scope: Int32) = (-1, "", 0)
+  /// By entry of `paths`.
+  @exclusivity(unchecked) private var pathScopes: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) var tableScopes: [Int32] = []
+  /// The index of each table's first message.
+  let firstIndices: [Int]
+  var diagnostics: [Diagnostic] = []
+
+  init(catalog: Catalog, configuration: Configuration) {
+    var firstIndices = [0]
+    for table in catalog.tables { firstIndices.append((firstIndices.last ?? 0) + table.keys.count) }
+    let count = firstIndices.last ?? 0
+    self.firstIndices = firstIndices
+    self.catalog = catalog
+    self.configuration = configuration
+    arena = ByteStorage(capacity: count * 24)
+    namer = KeyNamer(arena: arena, separator: configuration.separator)
+    claims = NameClaims(arena: arena, capacity: count)
+    paths = NameTable(arena: arena, capacity: 64)
+    prefixes = NameTable(arena: arena, capacity: 64)
+    keywords = NameTable(arena: ByteStorage(capacity: 1_024), capacity: 64)
+    for keyword in SwiftKeywords.reserved.sorted() {
+      let start = keywords.arena.count
+      keywords.arena.append(string: keyword)
+      _ = keywords.insert(scope: 0, start: start, count: keyword.utf8.count)
+    }
+    members.reserveCapacity(count)
+  }
+
+  func plan() -> Parsed<AccessorPlan> {
+    claimTables()
+    let overrides = resolvedOverrides()
+    for table in catalog.tables.indices { claimKeys(ofTable: table, overrides) }
+    claimOverrides(overrides)
+    claimFamilies()
+    separateCollisions()
+    return Parsed(built(), diagnostics: diagnostics)
+  }
+
+  func identifier(_ name: Text) -> SwiftIdentifier {
+    SwiftIdentifier(unchecked: name, isKeyword: keywords.find(scope: 0, name.bytes) != nil)
+  }
+}
+
+extension AccessorPlanner {
+  private func claimTables() {
+    scopes.append(
+      Scope(
+        parent: -1, name: Text(configuration.enumName), source: Text(""), table: -1, row: nil))
+    for (index, table) in catalog.tables.enumerated() {
+      if table.name == AccessorPlan.mainTable {
+        tableScopes.append(0)
+      } else {
+        let source = Text(table.name)
+        var name = namer.append(words: source, lowersFirst: false)
+        if name.count == 0 { name = namer.append(words: "Table", lowersFirst: false) }
+        tableScopes.append(
+          makeScope(in: 0, name, Scope(parent: 0, name: "", source: source, table: index)))
+      }
+    }
+  }
+
+  private func claimKeys(ofTable index: Int, _ overrides: [NameOverride]) {
+    let overridden = Set(overrides.lazy.filter { $0.table == index }.map(\.row))
+    catalog.tables[index].keys.withUnsafeBufferPointer { keys in
+      var row = 0
+      while row < keys.count {
+        if overridden.isEmpty || !overridden.contains(row) { claimKey(keys[row], index, row) }
+        row += 1
+      }
+    }
+  }
+
+  private func claimKey(_ key: Text, _ table: Int, _ row: Int) {
+    namer.read(key)
+    guard !namer.segments.isEmpty else { return reportUnnameable(key, table, row) }
+    let scope = namespace(of: key, table, row)
+    let name = text(namer.appendMemberName())
+    claims.claim(name, in: scope, .member, id: members.count)
+    members.append(Member(scope: scope, name: name, table: table, row: row))
+    collectFamily(key, in: scope, table, row)
+  }
+
+  /// The namespace that the namer's segments lead to. Keys come in order, so that most have that
+  /// of the key before them.
+  private func namespace(of key: Text, _ table: Int, _ row: Int) -> Int32 {
+    let path = namer.pathLength
+    if path == 0 { return tableScopes[table] }
+    if table == lastPath.table, namer.begins(like: lastPath.key, path) { return lastPath.scope }
+    var scope = tableScopes[table]
+    for segment in 0..<(namer.segments.count - 1) {
+      scope = namespace(segment, in: scope, key, table, row)
+    }
+    lastPath = (table, namer.path, scope)
+    return scope
+  }
+
+  private func namespace(
+    _ segment: Int, in scope: Int32, _ key: Text, _ table: Int, _ row: Int
+  ) -> Int32 {
+    let raw = namer.bytes(ofSegment: segment)
+    if let found = paths.find(scope: scope, raw) { return pathScopes[Int(found)] }
+    let start = arena.count
+    arena.append(raw)
+    _ = paths.insert(scope: scope, start: start, count: raw.count)
+    let source = Text(
+      storage: key.storage, start: Int(key.start), count: namer.segments[segment].end)
+    let made = makeScope(
+      in: scope, namer.appendTypeName(segment),
+      Scope(parent: scope, name: "", source: source, table: table, row: row))
+    pathScopes.append(made)
+    return made
+  }
+
+  func makeScope(
+    in parent: Int32, _ name: KeyNamer.Name, _ scope: Scope, isFixed: Bool = false
+  ) -> Int32 {
+    let index = Int32(truncatingIfNeeded: scopes.count)
+    scopes.append(scope)
+    scopes[Int(index)].name = text(name)
+    claims.claim(text(name), in: parent, .namespace, id: Int(index), isFixed: isFixed)
+    return index
+  }
+
+  func text(_ name: KeyNamer.Name) -> Text {
+    Text(storage: arena, start: name.start, count: name.count)
+  }
+
+  /// The namespace of the key that the namer has read, where other keys have made it.
+  private func existingScope(_ table: Int) -> Int32? {
+    var scope = tableScopes[table]
+    for segment in namer.segments.indices.dropLast() {
+      guard let found = paths.find(scope: scope, namer.bytes(ofSegment: segment)) else {
+        return nil
+      }
+      scope = pathScopes[Int(found)]
+    }
+    return namer.segments.isEmpty ? nil : scope
+  }
+}
+
+extension AccessorPlanner {
+  private func collectFamily(_ key: Text, in scope: Int32, _ table: Int, _ row: Int) {
+    guard let number = namer.trailingNumber(),
+      catalog.tables[table].signatures[row].parameters.isEmpty
+    else { return }
+    let prefix = namer.bytes(from: number.prefix)
+    var family = prefixes.find(scope: scope, prefix)
+    if family == nil {
+      let start = arena.count
+      arena.append(prefix)
+      family = prefixes.insert(scope: scope, start: start, count: prefix.count).index
+      families.append(
+        Family(
+          scope: scope, name: "", prefix: text(.init(start: start, count: prefix.count)),
+          table: table, cases: []))
+    }
+    if let family { families[Int(family)].cases.append((number.value, row)) }
+  }
+
+  /// A key that has a name of its own is still found by its number.
+  func collectFamily(of override: NameOverride) {
+    let key = catalog.tables[override.table].keys[override.row]
+    namer.read(key)
+    guard let scope = existingScope(override.table) else { return }
+    collectFamily(key, in: scope, override.table, override.row)
+  }
+
+  private func claimFamilies() {
+    families.removeAll { $0.cases.count < 2 }
+    for index in families.indices {
+      let family = families[index]
+      families[index].cases.sort { $0.code < $1.code }
+      families[index].name = text(namer.append(words: family.prefix, lowersFirst: true))
+      claims.claim(families[index].name, in: family.scope, .family, id: index)
+    }
+  }
+}

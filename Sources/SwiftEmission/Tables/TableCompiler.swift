@@ -1,0 +1,87 @@
+/// Catalog → one language's compiled table.
+struct TableCompiler {
+  let catalog: Catalog
+  let fingerprint: UInt64
+
+  /// - Parameter index: into `Catalog.languages`.
+  func table(ofLanguage index: Int) -> ByteStorage {
+    let count = catalog.tables.reduce(0) { $0 + $1.keys.count }
+    var writer = CompiledTableWriter(
+      language: catalog.languages[index], fingerprint: fingerprint, messageCount: count,
+      keys: index == 0 ? catalog.tables.flatMap(\.keys) : nil)
+    for table in catalog.tables { append(table, language: index, to: &writer) }
+    return writer.finish()
+  }
+
+  private func append(
+    _ table: CatalogTable, language: Int, to writer: inout CompiledTableWriter
+  ) {
+    guard table.columns.indices.contains(language) else {
+      for _ in table.keys { writer.appendMissing() }
+      return
+    }
+    let column = table.columns[language]
+    column.entries.withUnsafeBufferPointer { references in
+      var row = 0
+      while row < table.keys.count {
+        guard row < references.count, let reference = references[row] else {
+          writer.appendMissing()
+          row += 1
+          continue
+        }
+        let file = column.files[Int(reference.file)]
+        row = append(file, reference.file, references, from: row, of: table, to: &writer)
+      }
+    }
+  }
+
+  /// Appends the messages from `row` on as long as they stand in one file or are missing; gives the
+  /// row that comes next.
+  private func append(
+    _ file: TableFile, _ fileIndex: Int32, _ references: UnsafeBufferPointer<EntryReference?>,
+    from row: Int, of table: CatalogTable, to writer: inout CompiledTableWriter
+  ) -> Int {
+    file.entries.withUnsafeBufferPointer { entries in
+      guard let base = entries.baseAddress else { return references.count }
+      var row = row
+      while row < references.count {
+        guard let reference = references[row] else {
+          writer.appendMissing()
+          row += 1
+          continue
+        }
+        guard reference.file == fileIndex else { break }
+        append(base[Int(reference.entry)].value, row: row, of: table, to: &writer)
+        row += 1
+      }
+      return row
+    }
+  }
+
+  private func append(
+    _ value: TableEntry.Value, row: Int, of table: CatalogTable,
+    to writer: inout CompiledTableWriter
+  ) {
+    switch value {
+    case .text(let form):
+      if let template = form.template {
+        writer.append(MessageDefinition(root: .form(form.text, template)))
+      } else {
+        writer.append(form.text)
+      }
+    case .variants(let variants):
+      writer.append(variants.definition(key: table.keys[row], development: table.value(row)))
+    case .unsupported:
+      writer.appendMissing()
+    }
+  }
+}
+
+extension CatalogTable {
+  fileprivate func value(_ row: Int) -> TableEntry.Value? {
+    guard row < development.entries.count, let reference = development.entries[row] else {
+      return nil
+    }
+    return development.entry(reference).value
+  }
+}

@@ -1,0 +1,90 @@
+/// What the scanner compares every translation with, by row: kept flat, since it is read once a
+/// language.
+final class DevelopmentTexts {
+  /// A text and its placeholders.
+  struct Pattern {
+    var text: Text
+    var template: MessageTemplate?
+  }
+
+  struct Row {
+    var pattern: Pattern
+    var hasEdges: Bool
+    /// Nil for a plain text.
+    var variants: VariantsPattern?
+  }
+
+  let rows: UnsafeMutablePointer<Row>
+  let count: Int
+
+  init(_ table: CatalogTable) {
+    count = table.keys.count
+    rows = .allocate(capacity: max(count, 1))
+    let nothing = Pattern(text: Text(""), template: nil)
+    rows.initialize(repeating: Row(pattern: nothing, hasEdges: false), count: count)
+    for (row, reference) in table.development.entries.enumerated() where row < count {
+      guard let reference else { continue }
+      switch table.development.entry(reference).value {
+      case .text(let form):
+        rows[row].pattern = Pattern(text: form.text, template: form.template)
+        rows[row].hasEdges = form.text.hasEdges
+      case .variants(let variants): rows[row].variants = VariantsPattern(variants)
+      case .unsupported: break
+      }
+    }
+  }
+
+  deinit {
+    rows.deinitialize(count: count)
+    rows.deallocate()
+  }
+}
+
+/// The placeholders of a message with variants: one text for the root and one for each variable.
+/// What does not have the same placeholders in every form is not regular.
+final class VariantsPattern {
+  private(set) var root: DevelopmentTexts.Pattern?
+  private(set) var variables: [(variable: Variable, pattern: DevelopmentTexts.Pattern?)] = []
+  private(set) var isRegular = true
+
+  init(_ variants: Variants) {
+    variables = variants.variables.map { ($0, nil) }
+    for form in variants.forms {
+      let pattern = DevelopmentTexts.Pattern(text: form.form.text, template: form.form.template)
+      if let known = form.variable.map({ variables[$0].pattern }) ?? root {
+        isRegular =
+          isRegular
+          && PlaceholderSequence.isEqual(
+            known.template, known.text, pattern.template, pattern.text)
+      } else if let variable = form.variable {
+        variables[variable].pattern = pattern
+      } else {
+        root = pattern
+      }
+    }
+  }
+
+  /// Whether the same variables are defined in the same order.
+  func hasVariables(of variants: Variants) -> Bool {
+    guard variables.count == variants.variables.count else { return false }
+    for (index, variable) in variants.variables.enumerated() {
+      let known = variables[index].variable
+      guard known.name == variable.name, known.argumentNumber == variable.argumentNumber,
+        known.valueType.conversion == variable.valueType.conversion,
+        known.valueType.length == variable.valueType.length
+      else { return false }
+    }
+    return true
+  }
+}
+
+extension Text {
+  /// Whether it is empty, or has white space at an end.
+  var hasEdges: Bool {
+    guard count > 0 else { return true }
+    let first = UnsafeRawPointer(storage.base).assumingMemoryBound(to: UInt8.self) + Int(start)
+    return Text.isBlank(first[0]) || Text.isBlank(first[Int(count) - 1])
+  }
+
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
+}

@@ -1,0 +1,62 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Android)
+  internal import Android
+#endif
+
+/// Whether a storage holds any character of the kind that the rules about invisible characters
+/// look for: asked once a file, so that the texts of clean files are not searched.
+final class InvisibleCharacterScreen {
+  private var last: ByteStorage?
+  private var verdict = false
+  private var others: [ObjectIdentifier: Bool] = [:]
+
+  func suspects(_ storage: ByteStorage) -> Bool {
+    if storage === last { return verdict }
+    last = storage
+    let known = others[ObjectIdentifier(storage)]
+    verdict = known ?? InvisibleCharacterScreen.search(storage.bytes)
+    if known == nil { others[ObjectIdentifier(storage)] = verdict }
+    return verdict
+  }
+
+  /// Searches U+200B, U+202A…202E, U+2060…206F (lead byte E2), U+FEFF (EF) and control characters.
+  static func search(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    contains(bytes, lead: 0xE2) { second, third in
+      second == 0x80
+        ? third == 0x8B || (third >= 0xAA && third <= 0xAE)
+        : second == 0x81 && third >= 0xA0 && third <= 0xAF
+    }
+      || contains(bytes, lead: 0xEF) { $0 == 0xBB && $1 == 0xBF }
+      || hasControl(bytes)
+  }
+
+  private static func contains(
+    _ bytes: UnsafeRawBufferPointer, lead: Int32, _ isSought: (UInt8, UInt8) -> Bool
+  ) -> Bool {
+    guard let base = bytes.baseAddress else { return false }
+    var offset = 0
+    while offset + 2 < bytes.count, let found = memchr(base + offset, lead, bytes.count - offset) {
+      offset = UnsafeRawPointer(found) - base + 1
+      if offset + 1 < bytes.count, isSought(bytes[offset], bytes[offset + 1]) { return true }
+    }
+    return false
+  }
+
+  /// A byte below 0x20 other than tab, LF and CR, or 0x7F. Thirty passes at the speed of the
+  /// platform's `memchr` are faster than one loop of a debug build.
+  private static func hasControl(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard let base = bytes.baseAddress else { return false }
+    var control: Int32 = 0
+    while control < 0x20 {
+      let isBreak = control == 0x09 || control == 0x0A || control == 0x0D
+      if !isBreak, memchr(base, control, bytes.count) != nil { return true }
+      control += 1
+    }
+    return memchr(base, 0x7F, bytes.count) != nil
+  }
+}

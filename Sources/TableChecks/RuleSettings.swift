@@ -1,0 +1,31 @@
+/// Which rules the configuration switches on, off, or to another severity.
+struct RuleSettings {
+  private let rules: [String: Configuration.RuleSetting]
+  private let tables: [(pattern: WildcardPattern, rules: [String: Configuration.RuleSetting])]
+
+  init(_ configuration: Configuration) {
+    rules = configuration.rules
+    tables = configuration.tableRules.sorted { $0.key < $1.key }
+      .map { (WildcardPattern($0.key), $0.value) }
+  }
+
+  /// Whether a rule may find anything in some table.
+  func mayRun(_ rule: any Rule) -> Bool {
+    let isOnSomewhere = tables.contains { ($0.rules[rule.id] ?? .off) != .off }
+    switch rules[rule.id] {
+    case .error, .warning: return true
+    case .off: return isOnSomewhere
+    case nil: return rule.defaultSeverity != nil || isOnSomewhere
+    }
+  }
+
+  /// A table's own setting comes before the general one.
+  func setting(of rule: String, table: String?) -> Configuration.RuleSetting? {
+    if let table, !tables.isEmpty {
+      for (pattern, rules) in tables where pattern.matches(table) {
+        if let setting = rules[rule] { return setting }
+      }
+    }
+    return rules[rule]
+  }
+}

@@ -1,0 +1,23 @@
+struct CaseTwins: CatalogRule {
+  let id = "case-twins"
+  let defaultSeverity: Severity? = nil
+  let explanation = """
+    Two keys differ only in upper and lower case, OK and Ok. They are different keys, easily mixed \
+    up, and often one text too many. Where their accessors would have the same name, \
+    name-collision says so in any case.
+    """
+  let badExample = RuleExample.strings(["en": #""Save" = "Save"; "save" = "Save";"#])
+  let goodExample = RuleExample.strings(["en": #""Save" = "Save"; "keep" = "Keep";"#])
+
+  func check(
+    _ catalog: Catalog, configuration: Configuration, report: (Diagnostic) -> Void
+  ) {
+    for table in catalog.tables {
+      for (row, twin) in TwinKeys.find(table.keys, by: { Text($0.string.lowercased()) }) {
+        report(
+          TwinKeys.finding(
+            rule: self, table, row: row, twin: twin, difference: "upper and lower case"))
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+struct DuplicateKey: CatalogRule {
+  let id = "duplicate-key"
+  let defaultSeverity: Severity? = .warning
+  let explanation = """
+    A key stands twice in one language of a table. The last entry is used, as the platform does. \
+    With different texts one of them is lost, which is a warning; with the same text it is only \
+    noted.
+    """
+  let badExample = RuleExample.strings(["en": "\"yes\" = \"Yes\";\n\"yes\" = \"OK\";"])
+  let goodExample = RuleExample.strings(["en": "\"yes\" = \"Yes\";\n\"ok\" = \"OK\";"])
+
+  func check(
+    _ catalog: Catalog, configuration: Configuration, report: (Diagnostic) -> Void
+  ) {
+    for table in catalog.tables {
+      // A key that stands twice in a catalog does so in every language of it.
+      var ofCatalog: [Int32: Diagnostic] = [:]
+      for column in table.columns {
+        for (replaced, winner) in column.repeated {
+          let finding = finding(column, table, replaced, winner)
+          if column.files[Int(winner.file)].format != .xcstrings {
+            report(finding)
+          } else if let start = finding.location?.range.start,
+            ofCatalog[start]?.severity != severity
+          {
+            ofCatalog[start] = finding
+          }
+        }
+      }
+      for (_, finding) in ofCatalog.sorted(by: { $0.key < $1.key }) { report(finding) }
+    }
+  }
+
+  private func finding(
+    _ column: LanguageColumn, _ table: CatalogTable, _ replaced: EntryReference,
+    _ winner: EntryReference
+  ) -> Diagnostic {
+    let entry = column.entry(winner)
+    let isSame = column.entry(replaced).hasSameTexts(as: entry)
+    let key = Quotation(entry.key).string
+    return Diagnostic(
+      rule: id, severity: isSame ? .note : severity,
+      message: isSame
+        ? "the key \(key) stands here twice with the same text; remove one"
+        : "the key \(key) stands here again with another text, and this one is used; remove one",
+      location: column.location(ofKey: winner),
+      notes: [
+        Diagnostic.Note("the earlier entry is here", at: column.location(ofKey: replaced))
+      ], table: table.name, language: column.language, key: entry.key.string)
+  }
+}
+
+extension TableEntry {
+  /// Whether both have the same texts in the same order.
+  fileprivate func hasSameTexts(as other: TableEntry) -> Bool {
+    texts.map(\.text) == other.texts.map(\.text)
+  }
+}

@@ -1,0 +1,33 @@
+struct EmptyValue: MessageRule {
+  let id = "empty-value"
+  let defaultSeverity: Severity? = .warning
+  let explanation = """
+    A text is empty, so nothing at all is shown. A translation that is empty because it has not \
+    been written yet is better removed: then the fallback's text is shown. Empty on purpose in \
+    the development language, it may be empty in the others.
+    """
+  let badExample = RuleExample.strings([
+    "en": #""yes" = "Yes";"#, "de": #""yes" = "";"#,
+  ])
+  let goodExample = RuleExample.strings([
+    "en": #""yes" = "Yes";"#, "de": #""yes" = "Ja";"#,
+  ])
+  let interest = MessageTraits.edges
+
+  func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
+    if !message.isDevelopment, message.development.texts.contains(where: { $0.text.isEmpty }) {
+      return
+    }
+    if message.key.isEmpty { return }
+    let known = message.column.pluralRules?.categories ?? []
+    for form in message.forms where form.text.isEmpty {
+      if let category = form.variant.category, category != .zero, !known.contains(category) {
+        continue
+      }
+      report(
+        message.finding(
+          self, "the text of \(Quotation(message.key).string) is empty", in: form,
+          notes: message.isDevelopment ? [] : [message.developmentNote(for: form)]))
+    }
+  }
+}

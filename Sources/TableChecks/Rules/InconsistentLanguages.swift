@@ -1,0 +1,34 @@
+struct InconsistentLanguages: CatalogRule {
+  let id = "inconsistent-languages"
+  let defaultSeverity: Severity? = .warning
+  let explanation = """
+    A table is not there at all in a language that other tables have. Part of the program then \
+    speaks another language than the rest. Add the table, or exclude it in localization.json.
+    """
+  let badExample = RuleExample([
+    ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
+    ("de.lproj/Localizable.strings", #""yes" = "Ja";"#),
+    ("en.lproj/Errors.strings", #""error" = "Error";"#),
+  ])
+  let goodExample = RuleExample([
+    ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
+    ("de.lproj/Localizable.strings", #""yes" = "Ja";"#),
+    ("en.lproj/Errors.strings", #""error" = "Error";"#),
+    ("de.lproj/Errors.strings", #""error" = "Fehler";"#),
+  ])
+
+  func check(
+    _ catalog: Catalog, configuration: Configuration, report: (Diagnostic) -> Void
+  ) {
+    for table in catalog.tables {
+      let missing = table.columns.filter(\.files.isEmpty).map(\.language)
+      guard !missing.isEmpty, !table.keys.isEmpty else { continue }
+      report(
+        Diagnostic(
+          rule: id, severity: severity,
+          message: "table \(table.name) does not exist in \(missing.joined(separator: ", ")), "
+            + "which other tables have",
+          location: table.development.files.first?.beginning, table: table.name))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+struct InvisibleCharacters: MessageRule {
+  let id = "invisible-characters"
+  let defaultSeverity: Severity? = .warning
+  let explanation = """
+    A text contains a character that cannot be seen: a zero width space (U+200B), a byte order \
+    mark (U+FEFF), a word joiner or another format character (U+2060…206F), or a control \
+    character. Copied from elsewhere as a rule, it breaks searching and line breaking. Joiners and \
+    direction marks that scripts need are left alone.
+    """
+  let badExample = RuleExample.strings(["en": "\"name\" = \"Na\u{200B}me\";"])
+  let goodExample = RuleExample.strings(["en": #""name" = "Name";"#])
+  let interest = MessageTraits.invisibleCharacters
+
+  func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
+    for form in message.forms {
+      for (scalar, range) in form.text.scalars(where: isInvisible) {
+        report(
+          message.finding(
+            self, "an invisible character, \(scalar.codePoint); remove it", in: form, part: range))
+      }
+    }
+  }
+
+  private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D: false
+    case 0..<0x20, 0x7F, 0x200B, 0x2060...0x2065, 0x206A...0x206F, 0xFEFF: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,82 @@
+struct MissingKey: CatalogRule {
+  let id = "missing-key"
+  let defaultSeverity: Severity? = .warning
+  let explanation = """
+    A language lacks keys that the development language has; the texts of its parents, of the \
+    configured fallbacks or of the development language are shown there. One finding a language \
+    and table, with the first few keys. A regional language may leave to its parent what does not \
+    differ, and keys that are not to be translated are not counted.
+    """
+  let badExample = RuleExample.strings([
+    "en": #""yes" = "Yes"; "no" = "No";"#, "de": #""yes" = "Ja";"#,
+  ])
+  let goodExample = RuleExample.strings([
+    "en": #""yes" = "Yes"; "no" = "No";"#, "de": #""yes" = "Ja"; "no" = "Nein";"#,
+  ])
+  private static let shown = 5
+
+  func check(
+    _ catalog: Catalog, configuration: Configuration, report: (Diagnostic) -> Void
+  ) {
+    for table in catalog.tables {
+      for column in table.columns.dropFirst() where !column.files.isEmpty {
+        let rows = missingRows(of: column, in: table)
+        guard let first = rows.first else { continue }
+        let names = rows.prefix(Self.shown).map { table.keys[$0].string }
+        let more = rows.count > Self.shown ? ", …" : ""
+        let development = table.development
+        report(
+          Diagnostic(
+            rule: id, severity: severity,
+            message: "\(column.language) lacks \(rows.count) of \(table.keys.count) keys of "
+              + "\(table.name): \(names.joined(separator: ", "))\(more)",
+            location: column.files.first?.beginning,
+            notes: development.entries[first].map {
+              [
+                Diagnostic.Note(
+                  "the first of them is here", at: development.location(ofKey: $0))
+              ]
+            } ?? [],
+            table: table.name, language: column.language))
+      }
+    }
+  }
+
+  private func missingRows(of column: LanguageColumn, in table: CatalogTable) -> [Int] {
+    var missing: [Int] = []
+    column.entries.withUnsafeBufferPointer { entries in
+      var row = 0
+      while row < entries.count {
+        if entries[row] == nil { missing.append(row) }
+        row += 1
+      }
+    }
+    guard !missing.isEmpty else { return [] }
+    let parents = ancestors(of: column, in: table)
+    return missing.filter { row in
+      if parents.contains(where: { $0.entries[row] != nil }) { return false }
+      guard let reference = table.development.entries[row] else { return false }
+      let entry = table.development.entry(reference)
+      return entry.catalog?.shouldTranslate != false && !Suppression(entry.comment).silences(id)
+    }
+  }
+
+  /// The columns of the languages that a language falls back to.
+  private func ancestors(of column: LanguageColumn, in table: CatalogTable) -> [LanguageColumn] {
+    var ancestors: [LanguageColumn] = []
+    var tag = LanguageTag(column.language)?.parent
+    while let parent = tag, ancestors.count < 8 {
+      ancestors += table.columns.filter { $0.language == parent.string }
+      tag = parent.parent
+    }
+    return ancestors
+  }
+}
+
+extension LanguageColumn {
+  /// Where the key of an entry is written.
+  package func location(ofKey reference: EntryReference) -> SourceLocation {
+    SourceLocation(
+      text: files[Int(reference.file)].source, range: entry(reference).keyRange)
+  }
+}

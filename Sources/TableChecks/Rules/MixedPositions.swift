@@ -1,0 +1,33 @@
+struct MixedPositions: MessageRule {
+  let id = "mixed-positions"
+  let defaultSeverity: Severity? = .warning
+  let explanation = """
+    A text has placeholders with and without positions. Those without count from 1 on their own, \
+    without regard to the others, so that %1$@ %@ prints the same argument twice. Number all of \
+    them, or none.
+    """
+  let badExample = RuleExample.strings(["en": #""pair" = "%1$@ and %@";"#])
+  let goodExample = RuleExample.strings(["en": #""pair" = "%1$@ and %2$@";"#])
+  let interest = MessageTraits.placeholders
+
+  func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
+    for form in message.forms {
+      guard let template = form.template else { continue }
+      let positions = template.segments.compactMap { segment -> Int32?? in
+        guard case .placeholder(let placeholder) = segment.kind else { return nil }
+        return .some(placeholder.position)
+      }
+      guard positions.contains(where: { $0 == nil }), positions.contains(where: { $0 != nil })
+      else { continue }
+      let first = form.uses.first { use in
+        guard case .value(let placeholder) = use.role else { return false }
+        return placeholder.position == nil
+      }
+      report(
+        message.finding(
+          self,
+          "placeholders with and without positions in one text; number all of them or none",
+          in: form, part: first.map { form.range(of: $0) } ?? 0..<0))
+    }
+  }
+}

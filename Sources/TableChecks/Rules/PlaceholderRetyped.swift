@@ -1,0 +1,84 @@
+struct PlaceholderRetyped: MessageRule {
+  let id = "placeholder-retyped"
+  let defaultSeverity: Severity? = .error
+  let explanation = """
+    A translation reads an argument as another type than the development language does: %d for %@, \
+    %d for %ld, %@ for %d. Flags, width and precision may differ, and so may %d and %i, %u and %x, \
+    %f and %g. Write the placeholder as the development language does, or with numbers (%1$@ %2$d) \
+    where the order of the words differs.
+    """
+  let badExample = RuleExample.strings([
+    "en": #""greeting" = "Hello %@";"#, "de": #""greeting" = "Hallo %d";"#,
+  ])
+  let goodExample = RuleExample.strings([
+    "en": #""sent" = "%@ sent %d";"#, "de": #""sent" = "%2$d von %1$@";"#,
+  ])
+  let interest = MessageTraits.differences
+
+  func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
+    guard !message.isDevelopment else { return }
+    for finding in message.differences.retyped {
+      let spelling = finding.form.spelling(of: finding.use)
+      report(
+        message.finding(
+          self,
+          "\(spelling) reads argument \(finding.use.index + 1) as another type than the "
+            + "development language, which has \(expectation(message, finding.use.index))",
+          in: finding.form, part: finding.form.range(of: finding.use),
+          notes: [message.developmentNote(for: finding.form)]))
+    }
+    for (variable, index) in message.differences.retypedVariables {
+      report(
+        message.finding(
+          self,
+          "the variable \(variable.name) reads argument \(index + 1) as another type than the "
+            + "development language, which has \(expectation(message, index))",
+          at: message.location(variable.valueTypeRange ?? variable.nameRange),
+          notes: [message.developmentNote()]))
+    }
+  }
+
+  /// How the development language prints an argument.
+  private func expectation(_ message: CheckedMessage, _ index: Int) -> String {
+    let parameters = message.signature.parameters
+    guard parameters.indices.contains(index) else { return "no such argument" }
+    return parameters[index].placeholder?.specifier ?? "a width or precision (*) there"
+  }
+}
+
+extension Placeholder {
+  /// The bare specifier: `%ld` of `%-5.2ld`.
+  var specifier: String {
+    let length =
+      switch self.length {
+      case .none: ""
+      default: "\(self.length)"
+      }
+    return "%\(length)\(letter)"
+  }
+
+  private var letter: String {
+    switch conversion {
+    case .object: "@"
+    case .decimal: "d"
+    case .integer: "i"
+    case .unsigned: "u"
+    case .hexadecimal: "x"
+    case .uppercaseHexadecimal: "X"
+    case .octal: "o"
+    case .fixed: "f"
+    case .uppercaseFixed: "F"
+    case .exponent: "e"
+    case .uppercaseExponent: "E"
+    case .general: "g"
+    case .uppercaseGeneral: "G"
+    case .hexadecimalFloat: "a"
+    case .uppercaseHexadecimalFloat: "A"
+    case .character: "c"
+    case .utf16Unit: "C"
+    case .cString: "s"
+    case .utf16String: "S"
+    case .pointer: "p"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+struct RequiredLanguages: CatalogRule {
+  let id = "required-languages"
+  let defaultSeverity: Severity? = .error
+  let explanation = """
+    A table does not exist in a language that localization.json names under "languages". Add the \
+    table in that language, or take the language off the list.
+    """
+  let badExample = RuleExample(
+    [("en.lproj/Localizable.strings", #""yes" = "Yes";"#)], requiredLanguages: ["en", "de"])
+  let goodExample = RuleExample(
+    [
+      ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
+      ("de.lproj/Localizable.strings", #""yes" = "Ja";"#),
+    ], requiredLanguages: ["en", "de"])
+
+  func check(
+    _ catalog: Catalog, configuration: Configuration, report: (Diagnostic) -> Void
+  ) {
+    guard let required = configuration.languages else { return }
+    for table in catalog.tables {
+      let present = table.columns.filter { !$0.files.isEmpty }.map(\.language)
+      let missing = required.filter { !present.contains(LanguageTag($0)?.string ?? $0) }
+      guard !missing.isEmpty else { continue }
+      report(
+        Diagnostic(
+          rule: id, severity: severity,
+          message: "table \(table.name) does not exist in \(missing.joined(separator: ", ")), "
+            + "which localization.json requires",
+          location: table.development.files.first?.beginning, table: table.name))
+    }
+  }
+}

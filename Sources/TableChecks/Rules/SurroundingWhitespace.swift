@@ -1,0 +1,58 @@
+struct SurroundingWhitespace: MessageRule {
+  let id = "surrounding-whitespace"
+  let defaultSeverity: Severity? = .warning
+  let explanation = """
+    A translation begins or ends with white space where the development language does not, or the \
+    other way round. Where texts are joined, words stick together or blanks double.
+    """
+  let badExample = RuleExample.strings([
+    "en": #""name" = "Name: ";"#, "de": #""name" = "Name:";"#,
+  ])
+  let goodExample = RuleExample.strings([
+    "en": #""name" = "Name: ";"#, "de": #""name" = "Name: ";"#,
+  ])
+  let interest = MessageTraits.edges
+
+  func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
+    guard !message.isDevelopment, case .text(let form) = message.entry.value,
+      case .text(let original) = message.development.value,
+      let checked = message.forms.first, !form.text.isBlank, !original.text.isBlank
+    else { return }
+    let ends = [
+      ("begins", form.text.leadingBlanks, original.text.leadingBlanks),
+      ("ends", form.text.trailingBlanks, original.text.trailingBlanks),
+    ]
+    for (verb, here, there) in ends where here != there {
+      if here.isEmpty, there == " ", isWrittenWithoutSpaces(message.column.language) { continue }
+      report(
+        message.finding(
+          self,
+          "the text \(verb) with \(describe(here)), in the development language with "
+            + "\(describe(there))",
+          in: checked, notes: [message.developmentNote()]))
+    }
+  }
+
+  /// Languages whose full-width punctuation and words need no blank beside them.
+  private func isWrittenWithoutSpaces(_ language: String) -> Bool {
+    ["zh", "ja", "yue", "th", "lo", "km", "my"].contains(language.prefix { $0 != "-" })
+  }
+
+  private func describe(_ blanks: String) -> String {
+    blanks.isEmpty ? "no white space" : Quotation(blanks).string
+  }
+}
+
+extension Text {
+  fileprivate var isBlank: Bool { bytes.allSatisfy(Text.isBlank) }
+
+  fileprivate var leadingBlanks: String {
+    String(decoding: bytes.prefix(while: Text.isBlank), as: UTF8.self)
+  }
+
+  fileprivate var trailingBlanks: String {
+    var start = bytes.count
+    while start > 0, Text.isBlank(bytes[start - 1]) { start -= 1 }
+    return String(decoding: bytes[start...], as: UTF8.self)
+  }
+}

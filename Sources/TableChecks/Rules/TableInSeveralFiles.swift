@@ -1,0 +1,40 @@
+struct TableInSeveralFiles: CatalogRule {
+  let id = "table-in-several-files"
+  let defaultSeverity: Severity? = .warning
+  let explanation = """
+    A table of one language is spread over two files of the same kind in different folders. Both \
+    are read here, but a built product holds only one file of a name. Merge them, or give one \
+    table another name.
+    """
+  let badExample = RuleExample([
+    ("A/en.lproj/Localizable.strings", #""yes" = "Yes";"#),
+    ("B/en.lproj/Localizable.strings", #""no" = "No";"#),
+  ])
+  let goodExample = RuleExample([
+    ("en.lproj/Localizable.strings", #""yes" = "Yes"; "no" = "No";"#)
+  ])
+
+  func check(
+    _ catalog: Catalog, configuration: Configuration, report: (Diagnostic) -> Void
+  ) {
+    for table in catalog.tables {
+      for column in table.columns where column.files.count > 1 {
+        for (index, file) in column.files.enumerated() {
+          let earlier = column.files[..<index].first {
+            $0.format == file.format && $0.language == file.language && $0.source !== file.source
+          }
+          guard let earlier, file.format != .xcstrings else { continue }
+          report(
+            Diagnostic(
+              rule: id, severity: severity,
+              message:
+                "table \(table.name) of \(column.language) is in two files, \(earlier.source.path) "
+                + "and this one",
+              location: file.beginning,
+              notes: [Diagnostic.Note("the other is here", at: earlier.beginning)],
+              table: table.name, language: column.language))
+        }
+      }
+    }
+  }
+}

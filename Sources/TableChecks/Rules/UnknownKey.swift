@@ -1,0 +1,59 @@
+struct UnknownKey: CatalogRule {
+  let id = "unknown-key"
+  let defaultSeverity: Severity? = .warning
+  let explanation = """
+    A translation has a key that the development language does not have, so no accessor reads it. \
+    It is misspelt, or was left behind when the key was renamed or removed. \
+    More than five in one table and language are told in one finding.
+    """
+  private static let shown = 5
+  let badExample = RuleExample.strings([
+    "en": #""sign-in" = "Sign in";"#, "de": #""sign-in" = "Anmelden"; "sing-in" = "Anmelden";"#,
+  ])
+  let goodExample = RuleExample.strings([
+    "en": #""sign-in" = "Sign in";"#, "de": #""sign-in" = "Anmelden";"#,
+  ])
+
+  func check(
+    _ catalog: Catalog, configuration: Configuration, report: (Diagnostic) -> Void
+  ) {
+    for table in catalog.tables {
+      for column in table.columns {
+        let unknown = column.unknown.filter {
+          !Suppression(column.entry($0).comment).silences(id)
+        }
+        if unknown.count > Self.shown {
+          report(summary(unknown, column, table))
+        } else {
+          for reference in unknown { report(finding(reference, column, table)) }
+        }
+      }
+    }
+  }
+
+  private func finding(
+    _ reference: EntryReference, _ column: LanguageColumn, _ table: CatalogTable
+  ) -> Diagnostic {
+    let key = column.entry(reference).key
+    return Diagnostic(
+      rule: id, severity: severity,
+      message: "the development language \(table.development.language) has no key "
+        + "\(Quotation(key).string) in \(table.name)",
+      location: column.location(ofKey: reference), table: table.name, language: column.language,
+      key: key.string)
+  }
+
+  /// One finding for many keys.
+  private func summary(
+    _ unknown: [EntryReference], _ column: LanguageColumn, _ table: CatalogTable
+  ) -> Diagnostic {
+    let names = unknown.prefix(Self.shown).map { Quotation(column.entry($0).key).string }
+    return Diagnostic(
+      rule: id, severity: severity,
+      message: "the development language \(table.development.language) lacks \(unknown.count) "
+        + "keys that \(column.language) has in \(table.name): "
+        + "\(names.joined(separator: ", ")), …",
+      location: unknown.first.map { column.location(ofKey: $0) }, table: table.name,
+      language: column.language)
+  }
+}

@@ -1,0 +1,45 @@
+struct Untranslated: MessageRule {
+  let id = "untranslated"
+  let defaultSeverity: Severity? = nil
+  let explanation = """
+    A translation is the same as the development language's text and has letters in it, so it was \
+    perhaps copied and never translated. Names and loan words make it guess wrongly, which is why \
+    it is off unless switched on. Regional variants of the development language are left alone.
+    """
+  let badExample = RuleExample.strings([
+    "en": #""settings" = "Settings";"#, "de": #""settings" = "Settings";"#,
+  ])
+  let goodExample = RuleExample.strings([
+    "en": #""settings" = "Settings";"#, "de": #""settings" = "Einstellungen";"#,
+  ])
+  let interest = MessageTraits.any
+
+  func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
+    guard !message.isDevelopment, case .text(let form) = message.entry.value,
+      case .text(let original) = message.development.value, form.text == original.text,
+      message.entry.catalog?.shouldTranslate != false, let checked = message.forms.first,
+      !isVariant(message.column.language, of: message.column.table.development.language),
+      hasLetters(checked)
+    else { return }
+    report(
+      message.finding(
+        self, "the text is the same as in \(message.column.table.development.language)",
+        in: checked))
+  }
+
+  private func isVariant(_ language: String, of other: String) -> Bool {
+    language.prefix { $0 != "-" } == other.prefix { $0 != "-" }
+  }
+
+  /// Whether letters stand outside of the placeholders.
+  private func hasLetters(_ form: CheckedForm) -> Bool {
+    guard let template = form.template else {
+      return form.text.string.unicodeScalars.contains(where: \.properties.isAlphabetic)
+    }
+    return template.segments.contains { segment in
+      segment.kind == .text
+        && form.text.part(segment.range).string.unicodeScalars
+          .contains(where: \.properties.isAlphabetic)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+struct UnusedPluralCategory: MessageRule {
+  let id = "unused-plural-category"
+  let defaultSeverity: Severity? = .warning
+  let explanation = """
+    The plural has a form for a category that the language does not have, few in German, so the \
+    text is never shown. A zero form is always used for the number 0 and never reported. \
+    Categories that the neighbouring CLDR versions have are not reported either.
+    """
+  let badExample = RuleExample.plural([
+    "de": ["one": "%d Datei", "few": "%d Dateien", "other": "%d Dateien"]
+  ])
+  let goodExample = RuleExample.plural(["de": ["one": "%d Datei", "other": "%d Dateien"]])
+  let interest = MessageTraits.pluralCategories
+
+  func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
+    guard let rules = message.column.pluralRules, let variants = message.variants else { return }
+    let language = message.column.language
+    for item in variants.pluralGroups.flatMap(\.cases) {
+      let category = item.label
+      guard category != .zero, category != .other, !rules.categories.contains(category),
+        !rules.toleratedCategories.contains(category)
+      else { continue }
+      report(
+        message.finding(
+          self,
+          "\(language) has no plural category \(category.name) (CLDR "
+            + "\(PluralRules.cldrVersion)): this text is never shown",
+          at: message.location(item.range)))
+    }
+  }
+}

@@ -1,0 +1,98 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Android)
+  internal import Android
+#endif
+
+/// Finds the comments that may silence a diagnostic: those of the key in the development language
+/// and in the diagnostic's own.
+struct SuppressionIndex {
+  private let catalog: Catalog
+  /// Whether any file speaks of `[no-lint`.
+  private let hasSuppressions: Bool
+
+  init(_ catalog: Catalog) {
+    self.catalog = catalog
+    var seen: Set<ObjectIdentifier> = []
+    let files = catalog.tables.lazy.flatMap(\.columns).flatMap(\.files)
+    hasSuppressions = files.contains {
+      seen.insert(ObjectIdentifier($0.source)).inserted
+        && SuppressionIndex.speaks(ofSuppression: $0.source.storage.bytes)
+    }
+  }
+
+  private static func speaks(ofSuppression bytes: UnsafeRawBufferPointer) -> Bool {
+    let sought: StaticString = "[no-lint"
+    let length = sought.utf8CodeUnitCount
+    var offset = 0
+    while offset + length <= bytes.count, let base = bytes.baseAddress,
+      let found = memchr(base + offset, 0x5B, bytes.count - offset)
+    {
+      offset = UnsafeRawPointer(found) - base
+      guard offset + length <= bytes.count else { return false }
+      if memcmp(found, sought.utf8Start, length) == 0 { return true }
+      offset += 1
+    }
+    return false
+  }
+
+  func silences(_ diagnostic: Diagnostic) -> Bool {
+    guard hasSuppressions else { return false }
+    return comments(for: diagnostic).contains { Suppression($0).silences(diagnostic.rule) }
+  }
+
+  private func comments(for diagnostic: Diagnostic) -> [Text] {
+    if let name = diagnostic.table, let key = diagnostic.key,
+      let table = catalog.tables.first(where: { $0.name == name }),
+      let row = table.row(of: Text(key))
+    {
+      let columns = table.columns.filter {
+        $0.language == diagnostic.language || $0.language == catalog.developmentLanguage
+      }
+      return columns.compactMap { column in column.entries[row].flatMap { column.entry($0).comment }
+      }
+    }
+    return diagnostic.location.flatMap(comment).map { [$0] } ?? []
+  }
+
+  /// The comment of the entry that a location lies in.
+  private func comment(at location: SourceLocation) -> Text? {
+    for table in catalog.tables {
+      for column in table.columns {
+        for file in column.files where file.source === location.text {
+          if let comment = file.entry(at: location.range.start)?.comment { return comment }
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension TableFile {
+  /// The entry that an offset lies in; entries are in the order of the file.
+  fileprivate func entry(at offset: Int32) -> TableEntry? {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].range.start <= offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, offset <= entries[low - 1].range.end else { return nil }
+    return entries[low - 1]
+  }
+}
+
+extension CatalogTable {
+  /// The row of a key; nil where the development language does not have it.
+  package func row(of key: Text) -> Int? {
+    var (low, high) = (0, keys.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if keys[middle] < key { low = middle + 1 } else { high = middle }
+    }
+    return low < keys.count && keys[low] == key ? low : nil
+  }
+}

@@ -1,0 +1,166 @@
+extension CatalogReader {
+  /// What a localization holds beside a plain string unit. Nil where it holds nothing.
+  mutating func readMessage(
+    _ localization: Int, _ language: Int, _ span: SourceRange, _ hasStringSet: inout Bool
+  ) -> TableEntry.Value? {
+    isDamaged = false
+    let variations = tree.value(of: localization, for: "variations")
+    let unit = tree.value(of: localization, for: "stringUnit")
+    let substitutions = tree.value(of: localization, for: "substitutions")
+    var root: Variation?
+    if let variations {
+      root = readVariations(variations, label: language, inside: .root)
+    } else if let unit {
+      root = readUnit(unit).map { .form($0) }
+    } else if let set = tree.value(of: localization, for: "stringSet") {
+      reportStringSet(set, &hasStringSet)
+      return .unsupported(span)
+    }
+    let variables = substitutions.map { readSubstitutions($0) } ?? []
+    guard let root else {
+      if isDamaged { return .unsupported(span) }
+      if tree.isDamaged(localization) { return .unsupported(span) }
+      if substitutions == nil { return nil }
+      report.add(
+        .missingStringUnit, "substitutions need a 'stringUnit' beside them that refers to them",
+        at: tree.range(language))
+      return .unsupported(span)
+    }
+    return finish(Variants(root: root, variables: variables), span)
+  }
+
+  private mutating func finish(_ variants: Variants, _ span: SourceRange) -> TableEntry.Value {
+    var check = VariableCheck(variants: variants, report: report)
+    check.run()
+    if check.hasCycle { return .unsupported(span) }
+    if variants.variables.isEmpty, case .form(let form) = variants.root { return .text(form) }
+    return .variants(variants)
+  }
+
+  private mutating func reportStringSet(_ set: Int, _ hasStringSet: inout Bool) {
+    if hasStringSet { return }
+    hasStringSet = true
+    report.add(
+      .stringSet,
+      "a set of phrases (App Shortcuts) is no message and is left to the system",
+      at: tree.span(set, set))
+  }
+
+  // MARK: Variations
+
+  /// Where variations stand: what they may vary by depends on it.
+  enum Place { case root, substitution, device, otherDevice, plural }
+
+  mutating func readVariations(_ node: Int, label: Int, inside place: Place) -> Variation? {
+    guard case .dictionary = tree.nodes[node].kind else {
+      isDamaged = true
+      if !tree.isInvalid(node) {
+        report.add(
+          .malformedEntry, "'variations' is no JSON object", at: tree.span(node, node))
+      }
+      return nil
+    }
+    switch place {
+    case .otherDevice:
+      report.add(
+        .invalidVariation, "the fallback value of a device variation cannot be further varied",
+        at: tree.range(label))
+    case .plural:
+      isDamaged = true
+      report.add(
+        .invalidVariation, "a plural case cannot be further varied", at: tree.range(label))
+      return nil
+    default: break
+    }
+    if let devices = tree.value(of: node, for: "device"), place != .device, place != .otherDevice {
+      return readDevices(devices)
+    }
+    if let plural = tree.value(of: node, for: "plural") { return readPlural(plural, label: label) }
+    isDamaged = true
+    if tree.isDamaged(node) { return nil }
+    report.add(
+      .invalidVariation, "only variations by 'plural' or 'device' are known",
+      at: tree.span(node, node))
+    return nil
+  }
+
+  private mutating func readPlural(_ node: Int, label: Int) -> Variation? {
+    guard isObject(node, "plural") else { return nil }
+    var cases: [Variation.Case<PluralCategory>] = []
+    var hasOther = false
+    var key = node + 1
+    while key < Int(tree.nodes[node].next) {
+      let value = Int(tree.nodes[key].next)
+      if let category = tree.pluralCategory(key) {
+        if case .other = category { hasOther = true }
+        if let variation = readCase(value, label: key, inside: .plural) {
+          cases.add(.init(category, range: tree.range(key), variation), report)
+        }
+      } else if !tree.isInvalid(key) {
+        report.add(
+          .unknownCategory,
+          "'\(tree.text(key))' is no plural category (zero, one, two, few, many, other): its text "
+            + "is never shown", at: tree.range(key))
+      }
+      key = Int(tree.nodes[value].next)
+    }
+    if !hasOther, !tree.isDamaged(node) {
+      report.add(
+        .missingOtherForm,
+        "the plural has no form 'other', which serves every number that has no form of its own",
+        at: tree.range(label))
+    }
+    return cases.isEmpty ? nil : .plural(cases)
+  }
+
+  private mutating func readDevices(_ node: Int) -> Variation? {
+    guard isObject(node, "device") else { return nil }
+    var cases: [Variation.Case<DeviceClass>] = []
+    var key = node + 1
+    while key < Int(tree.nodes[node].next) {
+      let value = Int(tree.nodes[key].next)
+      if let device = tree.device(key) {
+        let place = device == .other ? Place.otherDevice : Place.device
+        if let variation = readCase(value, label: key, inside: place) {
+          cases.add(.init(device, range: tree.range(key), variation), report)
+        }
+      } else if !tree.isInvalid(key) {
+        report.add(
+          .unknownDevice, "unknown device '\(tree.text(key))': its text is never shown",
+          at: tree.range(key))
+      }
+      key = Int(tree.nodes[value].next)
+    }
+    return cases.isEmpty ? nil : .device(cases)
+  }
+
+  /// What one category or device has.
+  private mutating func readCase(_ node: Int, label: Int, inside place: Place) -> Variation? {
+    guard case .dictionary = tree.nodes[node].kind else {
+      isDamaged = true
+      if !tree.isInvalid(node) {
+        report.add(.malformedEntry, "the form is no JSON object", at: tree.span(node, node))
+      }
+      return nil
+    }
+    if let variations = tree.value(of: node, for: "variations") {
+      return readVariations(variations, label: label, inside: place)
+    }
+    if let unit = tree.value(of: node, for: "stringUnit") {
+      return readUnit(unit).map { .form($0) }
+    }
+    isDamaged = true
+    if tree.isDamaged(node) { return nil }
+    report.add(.malformedEntry, "the form has no 'stringUnit'", at: tree.range(label))
+    return nil
+  }
+
+  mutating func isObject(_ node: Int, _ name: String) -> Bool {
+    if case .dictionary = tree.nodes[node].kind { return true }
+    isDamaged = true
+    if !tree.isInvalid(node) {
+      report.add(.malformedEntry, "'\(name)' is no JSON object", at: tree.span(node, node))
+    }
+    return false
+  }
+}

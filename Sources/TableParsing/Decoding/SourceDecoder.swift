@@ -1,0 +1,93 @@
+/// A file's bytes → its text in UTF-8, without byte-order marks.
+package enum SourceDecoder {
+  /// Bytes that spell nothing become U+FFFD, with an error for each line that has any. UTF-8
+  /// without a mark is shared, not copied.
+  package static func decode(_ file: SourceFile) -> Parsed<SourceText> {
+    let bytes = file.contents.bytes
+    guard bytes.count <= largest else { return tooLarge(file) }
+    let encoding = TextEncoding(of: bytes)
+    let body = UnsafeRawBufferPointer(rebasing: bytes[encoding.markLength...])
+    var conversion = Conversion()
+    switch encoding.form {
+    case .utf8, .latin1: decodeBytes(body, isMarked: encoding.markLength > 0, &conversion, file)
+    case .utf16(let bigEndian): conversion.decodeUTF16(body, bigEndian: bigEndian)
+    case .utf32(let bigEndian): conversion.decodeUTF32(body, bigEndian: bigEndian)
+    }
+    if encoding.isMisread { conversion.note(missingMark(encoding)) }
+    removeSecondMark(&conversion, file)
+    let text = SourceText(path: file.path, storage: conversion.storage ?? file.contents)
+    return Parsed(text, diagnostics: conversion.diagnostics(in: text, of: file))
+  }
+
+  /// Offsets are 32 bits wide, and a conversion may make four bytes of one.
+  private static let largest = Int(Int32.max) / 4
+
+  private static func tooLarge(_ file: SourceFile) -> Parsed<SourceText> {
+    var conversion = Conversion()
+    conversion.note(
+      Conversion.Finding(
+        rule: .malformedTable, message: "the file is larger than half a gigabyte; split the table"))
+    let text = SourceText(path: file.path, storage: ByteStorage(capacity: 0))
+    return Parsed(text, diagnostics: conversion.diagnostics(in: text, of: file))
+  }
+
+  private static func decodeBytes(
+    _ body: UnsafeRawBufferPointer, isMarked: Bool, _ conversion: inout Conversion,
+    _ file: SourceFile
+  ) {
+    switch XMLEncodingDeclaration(of: body) {
+    case .latin1: return conversion.decodeLatin1(body)
+    case .other(let name): conversion.note(unknownEncoding(name))
+    case .utf16: conversion.note(contradictedEncoding)
+    case .utf8, nil: break
+    }
+    if !isValidUTF8(body) {
+      conversion.repairUTF8(body)
+    } else if isMarked {
+      conversion.storage = ByteStorage(body)
+    }
+  }
+
+  /// The standard library's validation is compiled optimized even where this module is not.
+  private static func isValidUTF8(_ body: UnsafeRawBufferPointer) -> Bool {
+    body.withMemoryRebound(to: UInt8.self) { String(validating: $0, as: UTF8.self) != nil }
+  }
+
+  private static func removeSecondMark(_ conversion: inout Conversion, _ file: SourceFile) {
+    let bytes = (conversion.storage ?? file.contents).bytes
+    var start = 0
+    while start + 3 <= bytes.count, bytes[start] == 0xEF, bytes[start + 1] == 0xBB,
+      bytes[start + 2] == 0xBF
+    {
+      start += 3
+    }
+    guard start > 0 else { return }
+    conversion.storage = ByteStorage(UnsafeRawBufferPointer(rebasing: bytes[start...]))
+    conversion.shiftFindings(by: start)
+    conversion.note(
+      Conversion.Finding(
+        rule: .malformedTable,
+        message: "the file begins with two byte-order marks, and the platform's reader drops the "
+          + "whole table; remove one, or save the file as UTF-8 without a mark"))
+  }
+
+  private static func missingMark(_ encoding: TextEncoding) -> Conversion.Finding {
+    Conversion.Finding(
+      rule: .utf16WithoutBOM,
+      message: "the file is UTF-\(encoding.unitLength * 8) without a byte-order mark, which the "
+        + "platform's reader cannot read; save it as UTF-8")
+  }
+
+  private static func unknownEncoding(_ name: String) -> Conversion.Finding {
+    Conversion.Finding(
+      rule: .invalidEncoding,
+      message: "the encoding '\(name)' that the XML declaration names is not known; save the file "
+        + "as UTF-8 and declare that")
+  }
+
+  private static var contradictedEncoding: Conversion.Finding {
+    Conversion.Finding(
+      rule: .invalidEncoding,
+      message: "the XML declaration says UTF-16, but the file is not; declare UTF-8")
+  }
+}

@@ -1,0 +1,273 @@
+/// Reads JSON (RFC 8259). It reports every fault and goes on: an unreadable value becomes a node
+/// of the kind `invalid`, repeated keys are kept in order.
+struct JSONReader {
+  static let depthLimit = 512
+
+  /// What may come next.
+  enum Expectation { case value, key, colon, separator, nothing }
+
+  let source: SourceText
+  let bytes: SourceBytes
+  let base: UnsafePointer<UInt8>
+  let end: Int
+  let controls: ControlSearch
+  var index = 0
+  var nodes: NodeBuffer
+  let side: ByteStorage
+  var diagnostics: [Diagnostic] = []
+
+  /// The open containers, outermost first.
+  var open: UnsafeMutablePointer<Int32>
+  var depth = 0
+  var inObject = false
+  var expectation = Expectation.value
+  /// Behind the last key, value or closing bracket.
+  var endOfLast = 0
+  /// The comma just read, while nothing follows it.
+  var comma = -1
+  /// From a fault to the next key with a colon: what goes wrong there is no fault of its own.
+  var isRecovering = false
+
+  /// Whether the indentation of the lines decides what a bracket closes.
+  let usesIndentation: Bool
+  /// Of the lines on which the open containers begin.
+  var indents: UnsafeMutablePointer<Int32>
+  var lineStart = 0
+  /// The line whose indentation was counted last, by its start.
+  var indentedLine = -1
+  var lineIndentation: Int32 = 0
+  /// Whether brackets do not match.
+  var isUnbalanced = false
+
+  /// Nil where there is no value at all; that is reported.
+  static func read(_ source: SourceText) -> Parsed<ValueTree?> {
+    var (parsed, isUnbalanced) = read(source, usesIndentation: false)
+    guard isUnbalanced else { return parsed }
+    // A bracket too few or too many moves all that follows to another depth. In a file that is
+    // indented as usual the lines tell where they belong.
+    let second = read(source, usesIndentation: true).0
+    if second.diagnostics.count <= parsed.diagnostics.count { parsed = second }
+    return parsed
+  }
+
+  private static func read(
+    _ source: SourceText, usesIndentation: Bool
+  ) -> (Parsed<ValueTree?>, isUnbalanced: Bool) {
+    var reader = JSONReader(source, usesIndentation: usesIndentation)
+    reader.readAll()
+    reader.open.deallocate()
+    reader.indents.deallocate()
+    let tree = ValueTree(reader.nodes, source: source, side: reader.side)
+    let parsed = Parsed(tree.count == 0 ? nil : tree, diagnostics: reader.diagnostics)
+    return (parsed, reader.isUnbalanced)
+  }
+
+  private init(_ source: SourceText, usesIndentation: Bool) {
+    self.source = source
+    self.usesIndentation = usesIndentation
+    indents = .allocate(capacity: Self.depthLimit)
+    bytes = SourceBytes(source.storage)
+    base = bytes.base
+    end = bytes.end
+    controls = ControlSearch(bytes)
+    nodes = NodeBuffer(capacity: end / 24)
+    side = ByteStorage(capacity: 64)
+    open = .allocate(capacity: Self.depthLimit)
+  }
+
+  private mutating func readAll() {
+    while index < end {
+      let byte = base[index]
+      switch byte {
+      case 0x20, 0x09: index += 1
+      case 0x0A, 0x0D:
+        index += 1
+        lineStart = index
+      case 0x22:
+        if usesIndentation { closeByIndentation() }
+        readString()
+      case 0x3A: readColon()
+      case 0x2C: readComma()
+      case 0x7B: openContainer(.dictionary)
+      case 0x7D: closeContainer(isObject: true)
+      case 0x5B: openContainer(.array)
+      case 0x5D: closeContainer(isObject: false)
+      default: readLiteral()
+      }
+      if case .nothing = expectation {
+        readTail()
+        return
+      }
+    }
+    finish()
+  }
+
+  /// Only blanks may follow the value.
+  private mutating func readTail() {
+    while index < end, base[index] <= 0x20 { index += 1 }
+    if index < end {
+      isUnbalanced = true
+      fault("text after the end of the JSON value", from: index, to: end)
+    }
+  }
+
+  private mutating func finish() {
+    if depth == 0 {
+      if nodes.count == 0 { fault("the file holds no JSON value", from: 0, to: 0) }
+      return
+    }
+    isUnbalanced = true
+    let innermost = Int(nodes.base[Int(open[depth - 1])].outerStart)
+    fault(
+      "the file ends before everything is closed", from: end, to: end,
+      note: "this is not closed", noteAt: innermost)
+    completeMember()
+    while depth > 0 { pop(end: end, outerEnd: end) }
+  }
+
+  // MARK: Punctuation
+
+  private mutating func readColon() {
+    if case .colon = expectation {
+      expectation = .value
+      isRecovering = false
+    } else {
+      fault("unexpected colon", from: index, to: index + 1)
+    }
+    index += 1
+  }
+
+  private mutating func readComma() {
+    switch expectation {
+    case .separator:
+      expectation = inObject ? .key : .value
+      comma = index
+    case .colon:
+      missingValue()
+      expectation = .key
+      comma = index
+    case .value where inObject:
+      missingValue()
+      expectation = .key
+      comma = index
+    default:
+      fault("unexpected comma", from: index, to: index + 1)
+    }
+    index += 1
+  }
+
+  /// Before something that needs to be a value.
+  mutating func prepareValue() {
+    switch expectation {
+    case .value: break
+    case .colon: fault("':' is missing", from: endOfLast, to: index)
+    case .key:
+      fault("a key in quotation marks is expected", from: index, to: index + 1)
+      addInvalid(at: index)
+    default:
+      fault("',' is missing", from: endOfLast, to: index)
+      if inObject { addInvalid(at: index) }
+    }
+    comma = -1
+  }
+
+  /// Ends the member of an object that has no value.
+  mutating func completeMember() {
+    guard inObject else { return }
+    switch expectation {
+    case .colon, .value: missingValue()
+    default: break
+    }
+  }
+
+  private mutating func missingValue() {
+    let key = nodes.base[nodes.count - 1]
+    fault("the key has no value", from: Int(key.outerStart), to: Int(key.outerEnd))
+    addInvalid(at: index)
+  }
+
+  mutating func addInvalid(at place: Int) {
+    nodes.append(
+      ValueNode(kind: .invalid, start: place, end: place, outerStart: place, outerEnd: place))
+  }
+
+  // MARK: Containers
+
+  private mutating func openContainer(_ kind: ValueNode.Kind) {
+    prepareValue()
+    guard depth < Self.depthLimit else {
+      isRecovering = false
+      fault("nested more than \(Self.depthLimit) deep", from: index, to: index + 1)
+      index = end
+      return
+    }
+    nodes.append(
+      ValueNode(
+        kind: kind, start: index + 1, end: index + 1, outerStart: index, outerEnd: index + 1))
+    open[depth] = Int32(truncatingIfNeeded: nodes.count - 1)
+    if usesIndentation { indents[depth] = indentation() }
+    depth += 1
+    index += 1
+    endOfLast = index
+    if case .dictionary = kind {
+      inObject = true
+      expectation = .key
+    } else {
+      inObject = false
+      expectation = .value
+    }
+  }
+
+  private mutating func closeContainer(isObject: Bool) {
+    if usesIndentation, !belongsToLine(isObject: isObject) { return }
+    if comma >= 0 {
+      fault("a comma before the end", from: comma, to: comma + 1)
+      comma = -1
+    }
+    completeMember()
+    if depth == 0 || inObject != isObject {
+      isUnbalanced = true
+      fault(
+        isObject ? "'}' has no '{'" : "']' has no '['", from: index, to: index + 1)
+      if depth > 1, isDictionary(open[depth - 2]) == isObject {
+        pop(end: index, outerEnd: index)
+      } else {
+        index += 1
+        if depth > 0, inObject { expectation = .separator }
+        return
+      }
+    }
+    pop(end: index, outerEnd: index + 1)
+    index += 1
+  }
+
+  private func isDictionary(_ node: Int32) -> Bool {
+    if case .dictionary = nodes.base[Int(node)].kind { return true }
+    return false
+  }
+
+  mutating func pop(end contentEnd: Int, outerEnd: Int) {
+    depth -= 1
+    endOfLast = outerEnd
+    nodes.close(Int(open[depth]), end: contentEnd, outerEnd: outerEnd)
+    inObject = depth > 0 && isDictionary(open[depth - 1])
+    expectation = depth > 0 ? .separator : .nothing
+  }
+
+  mutating func fault(
+    _ message: String, from start: Int, to stop: Int, note: String? = nil, noteAt: Int = 0
+  ) {
+    if isRecovering { return }
+    isRecovering = true
+    var notes: [Diagnostic.Note] = []
+    if let note {
+      notes.append(
+        Diagnostic.Note(
+          note, at: SourceLocation(text: source, range: SourceRange(noteAt, noteAt + 1))))
+    }
+    diagnostics.append(
+      Diagnostic(
+        rule: ReadingRule.malformedTable.rawValue, severity: .error, message: message,
+        location: SourceLocation(text: source, range: SourceRange(start, stop)), notes: notes))
+  }
+}

@@ -1,0 +1,150 @@
+/// One value of a property list or of a JSON text. The values that a container holds follow it
+/// directly; those of a dictionary alternate between key and value.
+struct ValueNode {
+  enum Kind {
+    case dictionary, array, string, number, boolean, null, date, data
+    /// Something unreadable, already reported. A dictionary's key may be this too.
+    case invalid
+  }
+
+  var kind: Kind
+  /// Whether the text lies in the tree's side storage: it has escapes in the source.
+  var isDecoded = false
+  /// The content in the source: without quotes, without tags.
+  var start: Int32
+  var end: Int32
+  var outerStart: Int32
+  var outerEnd: Int32
+  /// In the side storage, where `isDecoded`.
+  var textStart: Int32 = 0
+  var textCount: Int32 = 0
+  /// The node behind this value and all that it holds.
+  var next: Int32 = 0
+
+  init(kind: Kind, start: Int, end: Int, outerStart: Int, outerEnd: Int) {
+    self.kind = kind
+    self.start = Int32(truncatingIfNeeded: start)
+    self.end = Int32(truncatingIfNeeded: end)
+    self.outerStart = Int32(truncatingIfNeeded: outerStart)
+    self.outerEnd = Int32(truncatingIfNeeded: outerEnd)
+  }
+}
+
+/// Nodes while they are read. Whoever makes one hands it to a `ValueTree`, which frees it.
+struct NodeBuffer {
+  private(set) var base: UnsafeMutablePointer<ValueNode>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int) {
+    self.capacity = max(capacity, 16)
+    base = .allocate(capacity: self.capacity)
+  }
+
+  /// A node without children; `close(_:end:outerEnd:)` gives a container its own.
+  mutating func append(_ node: ValueNode) {
+    if count == capacity { grow() }
+    base[count] = node
+    count += 1
+    base[count - 1].next = Int32(truncatingIfNeeded: count)
+  }
+
+  mutating func close(_ index: Int, end: Int, outerEnd: Int) {
+    base[index].end = max(Int32(truncatingIfNeeded: end), base[index].start)
+    base[index].outerEnd = Int32(truncatingIfNeeded: outerEnd)
+    base[index].next = Int32(truncatingIfNeeded: count)
+  }
+
+  /// Marks the last node as unreadable.
+  func invalidateLast() { base[count - 1].kind = .invalid }
+
+  mutating func removeLast() { count -= 1 }
+
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<ValueNode>.allocate(capacity: capacity * 2)
+    larger.update(from: base, count: count)
+    base.deallocate()
+    base = larger
+    capacity *= 2
+  }
+}
+
+/// The values of one file in document order, the top one first.
+final class ValueTree: @unchecked Sendable {
+  let nodes: UnsafeMutablePointer<ValueNode>
+  let count: Int
+  let source: SourceText
+  private let side: ByteStorage
+  /// What is written directly above a dictionary's key, by the key's node.
+  let comments: [Int: Text]
+
+  init(
+    _ buffer: NodeBuffer, source: SourceText, side: ByteStorage, comments: [Int: Text] = [:]
+  ) {
+    nodes = buffer.base
+    count = buffer.count
+    self.source = source
+    self.side = side
+    self.comments = comments
+  }
+
+  deinit { nodes.deallocate() }
+
+  func text(_ index: Int) -> Text {
+    let node = nodes[index]
+    if node.isDecoded {
+      return Text(storage: side, start: Int(node.textStart), count: Int(node.textCount))
+    }
+    return Text(storage: source.storage, start: Int(node.start), count: Int(node.end - node.start))
+  }
+
+  /// Whether the text of a node is `word`.
+  func text(_ index: Int, is word: StaticString) -> Bool {
+    let node = nodes[index]
+    let count = Int(node.isDecoded ? node.textCount : node.end - node.start)
+    if count != word.utf8CodeUnitCount { return false }
+    let storage = node.isDecoded ? side : source.storage
+    let start = Int(node.isDecoded ? node.textStart : node.start)
+    return SourceBytes(storage).matches(word, from: start, to: start + count)
+  }
+
+  /// The content of a node.
+  func range(_ index: Int) -> SourceRange {
+    let node = nodes[index]
+    return SourceRange(Int(node.start), Int(node.end))
+  }
+
+  /// From the beginning of one node to the end of another, delimiters included.
+  func span(_ first: Int, _ last: Int) -> SourceRange {
+    SourceRange(Int(nodes[first].outerStart), Int(nodes[last].outerEnd))
+  }
+
+  /// The value of the last pair of a dictionary that has this key.
+  func value(of dictionary: Int, for key: StaticString) -> Int? {
+    var found: Int?
+    var index = dictionary + 1
+    let behind = Int(nodes[dictionary].next)
+    while index < behind {
+      let value = Int(nodes[index].next)
+      if case .string = nodes[index].kind, text(index, is: key) { found = value }
+      index = Int(nodes[value].next)
+    }
+    return found
+  }
+
+  func isInvalid(_ node: Int) -> Bool {
+    if case .invalid = nodes[node].kind { return true }
+    return false
+  }
+
+  /// Whether a key or a value of a dictionary is unreadable: what seems to be missing in it may be
+  /// just that, which is reported already.
+  func isDamaged(_ dictionary: Int) -> Bool {
+    var index = dictionary + 1
+    while index < Int(nodes[dictionary].next) {
+      if isInvalid(index) { return true }
+      index = Int(nodes[index].next)
+    }
+    return false
+  }
+}

@@ -1,0 +1,194 @@
+extension XMLPropertyListReader {
+  mutating func readText(
+    _ kind: ValueNode.Kind, isKey: Bool, name: StaticString, from start: Int, content: Int
+  ) {
+    let stop = bytes.first(0x3C, from: content)
+    var node = ValueNode(
+      kind: kind, start: content, end: stop, outerStart: start, outerEnd: stop)
+    if let behind = bytes.endTag(name, at: stop) {
+      node.outerEnd = Int32(truncatingIfNeeded: behind)
+      index = behind
+      if bytes.first(0x26, from: content, to: stop) < stop {
+        decode(&node, to: stop)
+      }
+    } else if bytes.matches("<![CDATA[", at: stop) {
+      readSections(&node, name: name, from: content, section: stop)
+    } else {
+      abandon(&node, name: name, at: stop)
+    }
+    add(node, isKey: isKey)
+  }
+
+  /// A text that its end tag does not end. It costs this element, no more where possible.
+  private mutating func abandon(_ node: inout ValueNode, name: StaticString, at stop: Int) {
+    node.kind = .invalid
+    if stop == end {
+      fault(
+        "<\(name)> is not closed", from: Int(node.outerStart), to: Int(node.start))
+    } else {
+      fault(
+        "a tag inside of <\(name)>: write '<' as &lt; or close the element first", from: stop,
+        to: min(bytes.first(0x3E, from: stop) + 1, end))
+    }
+    index = stop
+    resynchronize(behind: name)
+    node.outerEnd = Int32(truncatingIfNeeded: index)
+  }
+
+  /// Text with `<![CDATA[…]]>` in it.
+  private mutating func readSections(
+    _ node: inout ValueNode, name: StaticString, from content: Int, section: Int
+  ) {
+    let textStart = side.count
+    var isValid = true
+    var start = content
+    var stop = section
+    while true {
+      if !appendDecoded(from: start, to: stop) { isValid = false }
+      guard bytes.matches("<![CDATA[", at: stop) else { break }
+      let close = bytes.find("]]>", from: stop + 9)
+      side.append(UnsafeRawBufferPointer(start: base + stop + 9, count: max(close - stop - 9, 0)))
+      start = min(close + 3, end)
+      stop = bytes.first(0x3C, from: start)
+    }
+    node.end = Int32(truncatingIfNeeded: stop)
+    guard let behind = bytes.endTag(name, at: stop) else {
+      return abandon(&node, name: name, at: stop)
+    }
+    finish(&node, textStart: textStart, isValid: isValid)
+    node.outerEnd = Int32(truncatingIfNeeded: behind)
+    index = behind
+  }
+
+  private mutating func decode(_ node: inout ValueNode, to stop: Int) {
+    let textStart = side.count
+    let isValid = appendDecoded(from: Int(node.start), to: stop)
+    finish(&node, textStart: textStart, isValid: isValid)
+  }
+
+  private func finish(_ node: inout ValueNode, textStart: Int, isValid: Bool) {
+    if !isValid { node.kind = .invalid }
+    node.isDecoded = true
+    node.textStart = Int32(truncatingIfNeeded: textStart)
+    node.textCount = Int32(truncatingIfNeeded: side.count - textStart)
+  }
+
+  /// Appends text with its entities replaced; false where one of them cannot be read.
+  private mutating func appendDecoded(from start: Int, to stop: Int) -> Bool {
+    var isValid = true
+    var position = start
+    while position < stop {
+      let ampersand = bytes.first(0x26, from: position, to: stop)
+      side.append(UnsafeRawBufferPointer(start: base + position, count: ampersand - position))
+      if ampersand == stop { break }
+      let limit = min(stop, ampersand + 12)
+      let semicolon = bytes.first(0x3B, from: ampersand, to: limit)
+      guard semicolon < stop, base[semicolon] == 0x3B,
+        let scalar = entity(from: ampersand + 1, to: semicolon)
+      else {
+        fault(
+          "unknown entity: only &lt; &gt; &amp; &quot; &apos; and &#…; can be read",
+          from: ampersand, to: min(semicolon + 1, stop))
+        isValid = false
+        position = ampersand + 1
+        continue
+      }
+      UTF8Writing.append(scalar, to: side)
+      position = semicolon + 1
+    }
+    return isValid
+  }
+
+  private func entity(from start: Int, to stop: Int) -> Unicode.Scalar? {
+    func isNamed(_ word: StaticString) -> Bool {
+      bytes.matches(word, from: start, to: stop)
+    }
+    if isNamed("lt") { return "<" }
+    if isNamed("gt") { return ">" }
+    if isNamed("amp") { return "&" }
+    if isNamed("quot") { return "\"" }
+    if isNamed("apos") { return "'" }
+    guard stop - start >= 2, base[start] == 0x23 else { return nil }
+    let isHexadecimal = base[start + 1] == 0x78
+    var position = start + (isHexadecimal ? 2 : 1)
+    guard position < stop else { return nil }
+    var value: UInt32 = 0
+    while position < stop {
+      guard let digit = UTF8Writing.hexadecimalDigit(base[position]), isHexadecimal || digit < 10
+      else { return nil }
+      value = value * (isHexadecimal ? 16 : 10) + digit
+      if value > 0x10FFFF { return nil }
+      position += 1
+    }
+    return Unicode.Scalar(value)
+  }
+
+  // MARK: Places
+
+  mutating func add(_ node: ValueNode, isKey: Bool) {
+    if isKey { return addKey(node) }
+    guard prepareValue(from: Int(node.outerStart), to: Int(node.outerEnd)) else { return }
+    nodes.append(node)
+    awaitsValue = false
+    if depth == 0, !inList { isFinished = true }
+  }
+
+  private mutating func addKey(_ node: ValueNode) {
+    let start = Int(node.outerStart)
+    guard inDictionary else {
+      return fault("<key> outside of <dict>", from: start, to: Int(node.outerEnd))
+    }
+    if awaitsValue { addMissingValue(at: start) }
+    nodes.append(node)
+    awaitsValue = true
+    if commentNext >= 0 { attachComment(to: nodes.count - 1, above: start) }
+  }
+
+  /// Makes room for a value: the key that it lacks in a dictionary. False where none may stand.
+  mutating func prepareValue(from start: Int, to stop: Int) -> Bool {
+    if depth == 0, nodes.count > 0 {
+      fault("a second value", from: start, to: stop)
+      isFinished = true
+      return false
+    }
+    if inDictionary, !awaitsValue {
+      fault("a value without a <key>", from: start, to: stop)
+      nodes.append(
+        ValueNode(kind: .invalid, start: start, end: start, outerStart: start, outerEnd: start))
+    }
+    return true
+  }
+
+  mutating func addMissingValue(at place: Int) {
+    let key = nodes.base[nodes.count - 1]
+    fault("the key has no value", from: Int(key.outerStart), to: Int(key.outerEnd))
+    addInvalidValue(from: place)
+  }
+
+  mutating func addInvalidValue(from start: Int? = nil) {
+    let place = start ?? index
+    nodes.append(
+      ValueNode(kind: .invalid, start: place, end: place, outerStart: place, outerEnd: place))
+    awaitsValue = false
+    if depth == 0, !inList { isFinished = true }
+  }
+
+  /// A comment belongs to the key when it ends on the key's line or on the line above.
+  private mutating func attachComment(to node: Int, above key: Int) {
+    var lines = 0
+    var position = commentNext
+    commentNext = -1
+    while position < key {
+      if base[position] == 0x0A { lines += 1 } else if base[position] > 0x20 { return }
+      position += 1
+    }
+    guard lines <= 1 else { return }
+    var start = commentStart
+    var stop = commentEnd
+    while start < stop, base[start] <= 0x20 { start += 1 }
+    while stop > start, base[stop - 1] <= 0x20 { stop -= 1 }
+    if start < stop {
+      comments[node] = Text(storage: source.storage, start: start, count: stop - start)
+    }
+  }
+}

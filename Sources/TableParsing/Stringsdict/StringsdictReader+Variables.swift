@@ -1,0 +1,119 @@
+extension StringsdictReader {
+  /// What the dictionary of one variable holds.
+  private struct Rules {
+    var ruleType: Int?
+    var valueType: Int?
+    var cases: [Variation.Case<PluralCategory>] = []
+    var hasOther = false
+    var foreign: [Int] = []
+  }
+
+  /// Nil where it has no form at all; that is reported.
+  mutating func readVariable(_ name: Int, _ dictionary: Int) -> Variable? {
+    var rules = Rules()
+    forEachPair(of: dictionary) { reader, key, value in
+      reader.readRule(key, value, into: &rules)
+    }
+    guard checkRuleType(rules.ruleType, of: name, dictionary) else {
+      isUnusable = true
+      return nil
+    }
+    for key in rules.foreign {
+      report.add(
+        .unknownCategory,
+        "'\(tree.text(key))' is no plural category (zero, one, two, few, many, other): its text "
+          + "is never shown", at: tree.range(key))
+    }
+    if !rules.hasOther, !tree.isDamaged(dictionary) {
+      report.add(
+        .missingOtherForm,
+        "the variable '\(tree.text(name))' has no form 'other', which serves every number that "
+          + "has no form of its own", at: tree.range(name))
+    }
+    guard !rules.cases.isEmpty else {
+      isUnusable = true
+      return nil
+    }
+    return Variable(
+      name: tree.text(name), nameRange: tree.range(name),
+      valueType: readValueType(rules.valueType, cases: rules.cases),
+      valueTypeRange: rules.valueType.map(tree.range), variation: .plural(rules.cases))
+  }
+
+  private mutating func readRule(_ key: Int, _ value: Int, into rules: inout Rules) {
+    if let category = tree.pluralCategory(key) {
+      if case .other = category { rules.hasOther = true }
+      guard let form = readForm(value) else { return }
+      rules.cases.add(.init(category, range: tree.range(key), .form(form)), report)
+    } else if tree.text(key, is: Self.ruleTypeKey) {
+      rules.ruleType = value
+    } else if tree.text(key, is: Self.valueTypeKey) {
+      rules.valueType = value
+    } else {
+      rules.foreign.append(key)
+    }
+  }
+
+  /// False for a rule that is not about plurals. Without a type the forms say that it is.
+  private mutating func checkRuleType(_ type: Int?, of name: Int, _ dictionary: Int) -> Bool {
+    guard let type else {
+      if tree.isDamaged(dictionary) { return true }
+      report.add(
+        .missingRuleType,
+        "the variable '\(tree.text(name))' has no \(Self.ruleTypeKey) 'NSStringPluralRuleType'",
+        at: tree.range(name))
+      return true
+    }
+    if case .invalid = tree.nodes[type].kind { return false }
+    if case .string = tree.nodes[type].kind, tree.text(type, is: "NSStringPluralRuleType") {
+      return true
+    }
+    report.add(
+      .unknownRuleType,
+      "the rule type '\(tree.text(type))' is not known: only 'NSStringPluralRuleType' is",
+      at: tree.range(type))
+    return false
+  }
+
+  private mutating func readValueType(
+    _ node: Int?, cases: [Variation.Case<PluralCategory>]
+  ) -> Placeholder {
+    guard let node else { return ValueTypeReader.inferred(from: .plural(cases)) }
+    if case .string = tree.nodes[node].kind,
+      let type = valueTypes.read(tree.text(node), at: tree.range(node), report: report)
+    {
+      return type
+    }
+    if case .invalid = tree.nodes[node].kind {
+      return ValueTypeReader.inferred(from: .plural(cases))
+    }
+    report.add(
+      .malformedValueType,
+      "the value type '\(tree.text(node))' is no format specifier such as 'd' or 'lld'",
+      at: tree.range(node))
+    return ValueTypeReader.inferred(from: .plural(cases))
+  }
+}
+
+extension ValueTree {
+  /// The category that a node names.
+  func pluralCategory(_ node: Int) -> PluralCategory? {
+    if text(node, is: "other") { return .other }
+    if text(node, is: "one") { return .one }
+    if text(node, is: "few") { return .few }
+    if text(node, is: "many") { return .many }
+    if text(node, is: "two") { return .two }
+    if text(node, is: "zero") { return .zero }
+    return nil
+  }
+
+  /// The device class that a node names.
+  func device(_ node: Int) -> DeviceClass? {
+    let names: [(StaticString, DeviceClass)] = [
+      ("iphone", .iphone), ("ipad", .ipad), ("mac", .mac), ("other", .other), ("ipod", .ipod),
+      ("applewatch", .applewatch), ("appletv", .appletv), ("applevision", .applevision),
+    ]
+    for (name, device) in names where text(node, is: name) { return device }
+    return nil
+  }
+}

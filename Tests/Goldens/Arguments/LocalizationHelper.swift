@@ -1,0 +1,89 @@
+// LocalizationHelper.swift, made by localization-tool from Localizable.strings
+@_spi(Generated) public import TypedLocalization
+
+/// Texts of this target, in the language in force where they are asked for.
+internal enum LocalizationHelper {
+  /// %5$@ %6$@ on %4$@ with %2$@
+  internal static func gap(_ arg2: Swift.String, _ arg4: Swift.String, _ arg5: Swift.String, _ arg6: Swift.String) -> Swift.String { _localizedText__s_sss(0, arg2, arg4, arg5, arg6) }
+  /// %1$(arg1)@ %2$(arg1)@
+  internal static func inner(arg1: Swift.String, arg12 arg2: Swift.String) -> Swift.String { _localizedText_ss(1, arg1, arg2) }
+  /// %(in)@ %(inout)@ %(var)d
+  internal static func keywords(in arg1: Swift.String, `inout` arg2: Swift.String, `var` arg3: Swift.Int) -> Swift.String { _localizedText_ssi(2, arg1, arg2, arg3) }
+  /// %@ %d %u %f %c
+  internal static func many(_ arg1: Swift.String, _ arg2: Swift.Int, _ arg3: Swift.UInt, _ arg4: Swift.Double, _ arg5: Swift.Character) -> Swift.String { _localizedText_siudc(3, arg1, arg2, arg3, arg4, arg5) }
+  /// %(name)@ is %(age)lld
+  internal static func named(name arg1: Swift.String, age arg2: Swift.Int) -> Swift.String { _localizedText_si(4, arg1, arg2) }
+  /// 100%% of it
+  internal static var percent: Swift.String { _localizedText(5) }
+  /// %2$@ %1$d
+  internal static func reordered(_ arg1: Swift.Int, _ arg2: Swift.String) -> Swift.String { _localizedText_is(6, arg1, arg2) }
+  /// %*d
+  internal static func width(_ arg1: Swift.Int, _ arg2: Swift.Int) -> Swift.String { _localizedText_ii(7, arg1, arg2) }
+  /// The text of any key of Localizable as its table has it; nil for no key of it.
+  internal static func string(forKey key: Swift.String) -> Swift.String? {
+    _localizedTable.string(forKey: key, in: 0..<8)
+  }
+}
+
+private let _localizedTable = TypedLocalization.LocalizedTable(
+  bundle: "Package_Target",
+  fingerprint: 0xd97c74e87417c123,
+  languages: "en=en.lproj",
+  tables: "Localizable=0..<8",
+  options: "",
+  literals: [
+    "<table>",
+  ],
+  resources: _localizedTableResources()
+)
+
+private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
+  #if canImport(Darwin)
+    TypedLocalization.LocalizedTable.resources(of: { .module })
+  #else
+    nil
+  #endif
+}
+
+@inline(never)
+private func _localizedText(_ index: Swift.Int) -> Swift.String {
+  _localizedTable.text(index)
+}
+
+@inline(never)
+private func _localizedText__s_sss(_ index: Swift.Int, _ arg2: Swift.String, _ arg4: Swift.String, _ arg5: Swift.String, _ arg6: Swift.String) -> Swift.String {
+  _localizedTable.text(index, [.string(""), .string(arg2), .string(""), .string(arg4), .string(arg5), .string(arg6)])
+}
+
+@inline(never)
+private func _localizedText_ii(_ index: Swift.Int, _ arg1: Swift.Int, _ arg2: Swift.Int) -> Swift.String {
+  _localizedTable.text(index, .int(arg1), .int(arg2))
+}
+
+@inline(never)
+private func _localizedText_is(_ index: Swift.Int, _ arg1: Swift.Int, _ arg2: Swift.String) -> Swift.String {
+  _localizedTable.text(index, .int(arg1), .string(arg2))
+}
+
+@inline(never)
+private func _localizedText_si(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.Int) -> Swift.String {
+  _localizedTable.text(index, .string(arg1), .int(arg2))
+}
+
+@inline(never)
+private func _localizedText_siudc(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.Int, _ arg3: Swift.UInt, _ arg4: Swift.Double, _ arg5: Swift.Character) -> Swift.String {
+  _localizedTable.text(index, [.string(arg1), .int(arg2), .uint(arg3), .double(arg4), .character(arg5)])
+}
+
+@inline(never)
+private func _localizedText_ss(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.String) -> Swift.String {
+  _localizedTable.text(index, .string(arg1), .string(arg2))
+}
+
+@inline(never)
+private func _localizedText_ssi(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.String, _ arg3: Swift.Int) -> Swift.String {
+  _localizedTable.text(index, .string(arg1), .string(arg2), .int(arg3))
+}
+
+// Makes the import fit any other import of the module in this target.
+@usableFromInline typealias _LocalizationHelperImport = TypedLocalization.LanguageManager

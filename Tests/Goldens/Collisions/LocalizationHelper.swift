@@ -1,0 +1,106 @@
+// LocalizationHelper.swift, made by localization-tool from Identity.strings, Localizable.strings
+@_spi(Generated) public import TypedLocalization
+
+/// Texts of this target, in the language in force where they are asked for.
+internal enum LocalizationHelper {
+  /// j
+  internal static var _2Hours: Swift.String { _localizedText(3) }
+  /// k
+  internal static var _3Hours: Swift.String { _localizedText(4) }
+  /// e
+  internal static var bookNow_9c89: Swift.String { _localizedText(5) }
+  /// d
+  internal static var bookNow_2988: Swift.String { _localizedText(6) }
+  /// OK
+  internal static var ok_a3e0: Swift.String { _localizedText(7) }
+  /// Ok
+  internal static var ok_2380: Swift.String { _localizedText(8) }
+  /// f
+  internal static var a: Swift.String { _localizedText(9) }
+  /// q
+  internal static var e1_9c9c: Swift.String { _localizedText(13) }
+  /// r
+  internal static var e2_79c1: Swift.String { _localizedText(14) }
+  /// o
+  internal static var e1_73e2: Swift.String { _localizedText(15) }
+  /// p
+  internal static var e2_efe3: Swift.String { _localizedText(16) }
+  /// a
+  internal static var mySub_d110: Swift.String { _localizedText(18) }
+  /// c
+  internal static var mySub_1cd5: Swift.String { _localizedText(19) }
+  /// b
+  internal static var mySub_ec90: Swift.String { _localizedText(20) }
+  /// The text of the key that is “e-” and the number, if any.
+  internal static func e_6cd3(code: Swift.Int) -> Swift.String? {
+    switch code {
+    case 1: return _localizedText(13)
+    case 2: return _localizedText(14)
+    default: return nil
+    }
+  }
+  /// The text of the key that is “e_” and the number, if any.
+  internal static func e_89f1(code: Swift.Int) -> Swift.String? {
+    switch code {
+    case 1: return _localizedText(15)
+    case 2: return _localizedText(16)
+    default: return nil
+    }
+  }
+  /// The text of any key of Localizable as its table has it; nil for no key of it.
+  internal static func string(forKey key: Swift.String) -> Swift.String? {
+    _localizedTable.string(forKey: key, in: 1..<22)
+  }
+  internal enum Identity_b192 {
+    /// Title
+    internal static var title: Swift.String { _localizedText(0) }
+    /// The text of any key of Identity as its table has it; nil for no key of it.
+    internal static func string(forKey key: Swift.String) -> Swift.String? {
+      _localizedTable.string(forKey: key, in: 0..<1)
+    }
+  }
+  internal enum A {
+    /// g
+    internal static var b: Swift.String { _localizedText(11) }
+    internal enum Header_5159 {
+      /// i
+      internal static var y: Swift.String { _localizedText(10) }
+    }
+    internal enum Header_a51f {
+      /// h
+      internal static var x: Swift.String { _localizedText(12) }
+    }
+  }
+  internal enum Identity_6927 {
+    /// s
+    internal static var title: Swift.String { _localizedText(17) }
+  }
+}
+
+private let _localizedTable = TypedLocalization.LocalizedTable(
+  bundle: "Package_Target",
+  fingerprint: 0xf2530c34eb79f693,
+  languages: "en=en.lproj",
+  tables: "Identity=0..<1\nLocalizable=1..<22",
+  options: "",
+  literals: [
+    "<table>",
+  ],
+  resources: _localizedTableResources()
+)
+
+private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
+  #if canImport(Darwin)
+    TypedLocalization.LocalizedTable.resources(of: { .module })
+  #else
+    nil
+  #endif
+}
+
+@inline(never)
+private func _localizedText(_ index: Swift.Int) -> Swift.String {
+  _localizedTable.text(index)
+}
+
+// Makes the import fit any other import of the module in this target.
+@usableFromInline typealias _LocalizationHelperImport = TypedLocalization.LanguageManager

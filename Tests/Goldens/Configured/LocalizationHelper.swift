@@ -1,0 +1,46 @@
+// LocalizationHelper.swift, made by localization-tool from Localizable.strings
+@_spi(Generated) public import TypedLocalization
+
+/// Texts of this target, in the language in force where they are asked for.
+public enum LocalizationHelper {
+  /// text
+  public static var plainKey: Swift.String { _localizedText(3) }
+  /// %@
+  public static func value(_ arg1: Swift.String) -> Swift.String { _localizedText_s(0, arg1) }
+  /// The text of any key of Localizable as its table has it; nil for no key of it.
+  public static func string(forKey key: Swift.String) -> Swift.String? {
+    _localizedTable.string(forKey: key, in: 0..<4)
+  }
+  public enum Menu {
+    public enum File {
+      /// Open
+      public static var open: Swift.String { _localizedText(2) }
+      /// Open…
+      public static var openElsewhere: Swift.String { _localizedText(1) }
+    }
+  }
+}
+
+private let _localizedTable = TypedLocalization.LocalizedTable(
+  bundle: "Package_Target",
+  fingerprint: 0xefbf5816dc5bad63,
+  languages: "en=en.lproj\nfr=fr.lproj",
+  tables: "Localizable=0..<4",
+  options: "numbers=plain\nfallback=zh-TW:zh-CN,en\nnotOverridable=menu/*",
+  literals: [
+    "<table>",
+  ]
+)
+
+@inline(never)
+private func _localizedText(_ index: Swift.Int) -> Swift.String {
+  _localizedTable.text(index)
+}
+
+@inline(never)
+private func _localizedText_s(_ index: Swift.Int, _ arg1: Swift.String) -> Swift.String {
+  _localizedTable.text(index, .string(arg1))
+}
+
+// Makes the import fit any other import of the module in this target.
+@usableFromInline typealias _LocalizationHelperImport = TypedLocalization.LanguageManager

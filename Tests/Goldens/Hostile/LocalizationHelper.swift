@@ -1,0 +1,64 @@
+// LocalizationHelper.swift, made by localization-tool from Localizable.strings
+@_spi(Generated) public import TypedLocalization
+
+/// Texts of this target, in the language in force where they are asked for.
+internal enum LocalizationHelper {
+  /// String
+  ///
+  /// comment with U+2028 \U2028 and a \n break
+  internal static var string: Swift.String { _localizedText(0) }
+  /// line break
+  internal static var aB: Swift.String { _localizedText(3) }
+  /// */ (x) """ "#     \u{0} \u{202e}
+  internal static var end: Swift.String { _localizedText(4) }
+  /// Größe
+  internal static var größe: Swift.String { _localizedText(5) }
+  /// text
+  internal static var init_: Swift.String { _localizedText(6) }
+  /// 東京
+  internal static var 東京: Swift.String { _localizedText(8) }
+  /// The text of any key of Localizable as its table has it; nil for no key of it.
+  internal static func string(forKey key: Swift.String) -> Swift.String? {
+    _localizedTable.string(forKey: key, in: 0..<9)
+  }
+  internal enum Swift_ {
+    /// text
+    internal static var string: Swift.String { _localizedText(1) }
+  }
+  internal enum Type_ {
+    /// text
+    internal static var self_: Swift.String { _localizedText(2) }
+  }
+  internal enum `Self` {
+    /// text
+    internal static var init_: Swift.String { _localizedText(7) }
+  }
+}
+
+private let _localizedTable = TypedLocalization.LocalizedTable(
+  bundle: "Package_Target",
+  fingerprint: 0x202e7dc520ce90aa,
+  languages: "en=en.lproj",
+  tables: "Localizable=0..<9",
+  options: "",
+  literals: [
+    "<table>",
+  ],
+  resources: _localizedTableResources()
+)
+
+private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
+  #if canImport(Darwin)
+    TypedLocalization.LocalizedTable.resources(of: { .module })
+  #else
+    nil
+  #endif
+}
+
+@inline(never)
+private func _localizedText(_ index: Swift.Int) -> Swift.String {
+  _localizedTable.text(index)
+}
+
+// Makes the import fit any other import of the module in this target.
+@usableFromInline typealias _LocalizationHelperImport = TypedLocalization.LanguageManager

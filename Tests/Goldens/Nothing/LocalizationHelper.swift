@@ -1,0 +1,38 @@
+// LocalizationHelper.swift, made by localization-tool from Localizable.strings
+@_spi(Generated) public import TypedLocalization
+
+/// Texts of this target, in the language in force where they are asked for.
+internal enum LocalizationHelper {
+  /// The text of any key of Localizable as its table has it; nil for no key of it.
+  internal static func string(forKey key: Swift.String) -> Swift.String? {
+    _localizedTable.string(forKey: key, in: 0..<0)
+  }
+}
+
+private let _localizedTable = TypedLocalization.LocalizedTable(
+  bundle: "Package_Target",
+  fingerprint: 0x3cbac61a5a2cb9a3,
+  languages: "en=en.lproj",
+  tables: "Localizable=0..<0",
+  options: "",
+  literals: [
+    "<table>",
+  ],
+  resources: _localizedTableResources()
+)
+
+private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
+  #if canImport(Darwin)
+    TypedLocalization.LocalizedTable.resources(of: { .module })
+  #else
+    nil
+  #endif
+}
+
+@inline(never)
+private func _localizedText(_ index: Swift.Int) -> Swift.String {
+  _localizedTable.text(index)
+}
+
+// Makes the import fit any other import of the module in this target.
+@usableFromInline typealias _LocalizationHelperImport = TypedLocalization.LanguageManager

@@ -1,0 +1,42 @@
+// LocalizationHelper.swift, made by localization-tool from Identity.strings
+@_spi(Generated) public import TypedLocalization
+
+/// Texts of this target, in the language in force where they are asked for.
+internal enum LocalizationHelper {
+  internal enum Identity {
+    /// Title
+    internal static var title: Swift.String { _localizedText(0) }
+    /// The text of any key of Identity as its table has it; nil for no key of it.
+    internal static func string(forKey key: Swift.String) -> Swift.String? {
+      _localizedTable.string(forKey: key, in: 0..<1)
+    }
+  }
+}
+
+private let _localizedTable = TypedLocalization.LocalizedTable(
+  bundle: "Package_Target",
+  fingerprint: 0x64a421f3b9df6b44,
+  languages: "en=en.lproj",
+  tables: "Identity=0..<1",
+  options: "",
+  literals: [
+    "<table>",
+  ],
+  resources: _localizedTableResources()
+)
+
+private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
+  #if canImport(Darwin)
+    TypedLocalization.LocalizedTable.resources(of: { .module })
+  #else
+    nil
+  #endif
+}
+
+@inline(never)
+private func _localizedText(_ index: Swift.Int) -> Swift.String {
+  _localizedTable.text(index)
+}
+
+// Makes the import fit any other import of the module in this target.
+@usableFromInline typealias _LocalizationHelperImport = TypedLocalization.LanguageManager

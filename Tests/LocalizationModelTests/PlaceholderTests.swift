@@ -1,4 +1,0 @@
-@testable import LocalizationModel
-import Testing
-
-@Test func placeholderLocalizationModel() {}

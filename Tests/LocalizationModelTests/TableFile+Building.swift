@@ -1,0 +1,58 @@
+import LocalizationModel
+
+extension TableFile {
+  /// A file with `entries`; ranges are those of a made-up text that holds keys and values.
+  static func make(
+    _ path: String, _ language: String, table: String = "Localizable",
+    format: SourceFile.Format = .strings, sourceLanguage: String? = nil,
+    _ entries: [TableEntry]
+  ) -> TableFile {
+    TableFile(
+      source: SourceText(path: path, storage: ByteStorage("")), format: format, table: table,
+      language: language, sourceLanguage: sourceLanguage, entries: entries)
+  }
+
+  static func make(
+    _ path: String, _ language: String, table: String = "Localizable",
+    format: SourceFile.Format = .strings, _ texts: KeyValuePairs<String, String>
+  ) -> TableFile {
+    make(
+      path, language, table: table, format: format,
+      texts.map { .make($0.key, .text(.make($0.value))) })
+  }
+}
+
+extension TableEntry {
+  static func make(
+    _ key: String, _ value: TableEntry.Value, comment: String? = nil,
+    catalog: CatalogAttributes? = nil
+  ) -> TableEntry {
+    TableEntry(
+      key: Text(key), keyRange: SourceRange(0, 0), range: SourceRange(0, 0), value: value,
+      comment: comment.map { Text($0) }, catalog: catalog)
+  }
+}
+
+extension Form {
+  static func make(_ text: String) -> Form { Form(text: Text(text), range: SourceRange(0, 0)) }
+}
+
+extension Variation {
+  static func plural(_ forms: KeyValuePairs<PluralCategory, String>) -> Variation {
+    .plural(
+      forms.map { Case($0.key, range: SourceRange(0, 0), .form(.make($0.value))) })
+  }
+}
+
+extension Variable {
+  static func make(
+    _ name: String, _ valueType: Placeholder.Conversion, length: Placeholder.Length = .none,
+    argument: Int? = nil, _ forms: KeyValuePairs<PluralCategory, String>
+  ) -> Variable {
+    var placeholder = Placeholder(conversion: valueType)
+    placeholder.length = length
+    return Variable(
+      name: Text(name), nameRange: SourceRange(0, 0), argumentNumber: argument,
+      valueType: placeholder, variation: .plural(forms))
+  }
+}

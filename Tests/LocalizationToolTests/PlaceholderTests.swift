@@ -1,4 +1,0 @@
-@testable import LocalizationTool
-import Testing
-
-@Test func placeholderLocalizationTool() {}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// Which modules the files of each folder may import: the arrows of the design.
+@Suite struct ImportTests {
+  static let system: Set<String> = [
+    "Foundation", "Dispatch", "Glibc", "Musl", "Darwin", "Android", "Synchronization",
+    "Observation",
+  ]
+  static let apple: Set<String> = ["UIKit", "AppKit", "SwiftUI", "ObjectiveC"]
+  static let allowed: [String: Set<String>] = [
+    "MessageFormat": [],
+    "TypedLocalization": ["MessageFormat"],
+    "LocalizationModel": ["MessageFormat"],
+    "TableParsing": ["LocalizationModel"],
+    "TableChecks": ["LocalizationModel"],
+    "SwiftEmission": ["LocalizationModel"],
+    "LocalizationTool": ["TableParsing", "TableChecks", "SwiftEmission"],
+    "localization-tool": ["LocalizationTool"],
+  ]
+
+  @Test(arguments: allowed.keys.sorted())
+  func importsFollowTheArrows(_ target: String) throws {
+    let modules = Self.allowed[target, default: []]
+    for path in Repository.files(below: "Sources/" + target, suffix: ".swift") {
+      for line in try Repository.lines(path) {
+        guard let module = importedModule(line) else { continue }
+        let isApple = path.contains("/Apple/") && Self.apple.contains(module)
+        #expect(
+          modules.contains(module) || Self.system.contains(module) || isApple,
+          "\(path) imports \(module)")
+      }
+    }
+  }
+
+  @Test func onlyTheRuntimeIsPublic() throws {
+    for target in Self.allowed.keys where target != "TypedLocalization" {
+      for path in Repository.files(below: "Sources/" + target, suffix: ".swift")
+      where !path.hasSuffix("/Exports.swift") {
+        for (index, line) in try Repository.lines(path).enumerated() {
+          let code = line.drop { $0 == " " }
+          #expect(!code.hasPrefix("public "), "\(path):\(index + 1): \(code)")
+        }
+      }
+    }
+  }
+
+  /// Parsing, checks and emission know no disk, output, clock, environment or locale.
+  @Test(arguments: ["TableParsing", "TableChecks", "SwiftEmission", "LocalizationModel"])
+  func theCoreIsPure(_ target: String) throws {
+    let forbidden = [
+      "FileManager", "FileHandle", "print(", "Date()", "ProcessInfo", "Locale.current", "getenv",
+      "contentsOf:", "fopen(",
+    ]
+    for path in Repository.files(below: "Sources/" + target, suffix: ".swift") {
+      for (index, line) in try Repository.lines(path).enumerated() {
+        let code = line.drop { $0 == " " }
+        guard !code.hasPrefix("//") else { continue }
+        for word in forbidden where code.contains(word) {
+          Issue.record("\(path):\(index + 1): \(word)")
+        }
+      }
+    }
+  }
+
+  private func importedModule(_ line: Substring) -> String? {
+    let words = line.split(separator: " ")
+    guard let keyword = words.firstIndex(of: "import"), words.count > keyword + 1,
+      words[..<keyword].allSatisfy({ $0.hasPrefix("@") || levels.contains(String($0)) })
+    else { return nil }
+    let name = words[keyword + 1]
+    if ["struct", "class", "enum", "func", "protocol"].contains(name) {
+      return words[keyword + 2].split(separator: ".").first.map(String.init)
+    }
+    return String(name)
+  }
+
+  private let levels: Set<String> = ["public", "package", "internal", "private", "fileprivate"]
+}

@@ -1,4 +1,0 @@
-@testable import SwiftEmission
-import Testing
-
-@Test func placeholderSwiftEmission() {}

@@ -1,0 +1,93 @@
+import Foundation
+import SwiftEmission
+
+/// A catalog from key-value pairs, as the parsers and the joining would give it.
+struct TestCatalog {
+  var configuration = Configuration()
+  private var files: [TableFile] = []
+
+  init(_ keys: [String] = [], table: String = "Localizable") {
+    if !keys.isEmpty { add(keys.map { ($0, "text") }, table: table) }
+  }
+
+  mutating func add(
+    _ texts: [(key: String, value: String)], table: String = "Localizable", language: String = "en",
+    comments: [String: String] = [:]
+  ) {
+    add(
+      texts.map { TestCatalog.entry($0.key, .text(.make($0.value)), comment: comments[$0.key]) },
+      table: table, language: language)
+  }
+
+  mutating func add(
+    _ entries: [TableEntry], table: String = "Localizable", language: String = "en",
+    format: SourceFile.Format = .strings
+  ) {
+    let path = "\(language).lproj/\(table).\(format.rawValue)"
+    files.append(
+      TableFile(
+        source: SourceText(path: path, storage: ByteStorage("")), format: format, table: table,
+        language: language, entries: entries))
+  }
+
+  var catalog: Catalog { Catalog.joining(files, configuration: configuration).value }
+
+  var plan: Parsed<AccessorPlan> { SwiftEmission.plan(catalog, configuration: configuration) }
+
+  func emit(bundleName: String = "Package_Target") -> Parsed<EmittedOutput> {
+    var options = EmissionOptions()
+    options.configuration = configuration
+    options.bundleName = bundleName
+    for language in catalog.languages { options.folders[language] = "\(language).lproj" }
+    return SwiftEmission.emit(catalog, options: options)
+  }
+
+  var swift: String {
+    let storage = emit().value.swift
+    return withExtendedLifetime(storage) { String(decoding: storage.bytes, as: UTF8.self) }
+  }
+
+  /// `Namespace.member(_:label:)` of every accessor by key; keys of all tables together.
+  var names: [String: String] {
+    let plan = plan.value
+    var names: [String: String] = [:]
+    func collect(_ index: Int, _ path: String) {
+      let namespace = plan.namespaces[index]
+      for accessor in namespace.accessors {
+        let labels = accessor.parameters.filter { $0.type != nil }
+          .map { ($0.label?.string ?? "_") + ":" }
+        names[accessor.key.string] =
+          path + accessor.name.string + (labels.isEmpty ? "" : "(\(labels.joined()))")
+      }
+      for inner in namespace.namespaces {
+        collect(inner, path + plan.namespaces[inner].name.string + ".")
+      }
+    }
+    collect(0, "")
+    return names
+  }
+
+  static func entry(
+    _ key: String, _ value: TableEntry.Value, comment: String? = nil
+  ) -> TableEntry {
+    TableEntry(
+      key: Text(key), keyRange: SourceRange(0, 0), range: SourceRange(0, 0), value: value,
+      comment: comment.map { Text($0) })
+  }
+}
+
+extension Form {
+  static func make(_ text: String) -> Form { Form(text: Text(text), range: SourceRange(0, 0)) }
+}
+
+extension Variation {
+  static func plural(_ forms: KeyValuePairs<PluralCategory, String>) -> Variation {
+    .plural(forms.map { Case($0.key, range: SourceRange(0, 0), .form(.make($0.value))) })
+  }
+}
+
+/// The text of a file beside the tests.
+func fixture(_ path: String) throws -> String {
+  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  return try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+}

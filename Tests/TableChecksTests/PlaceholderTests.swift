@@ -1,4 +1,0 @@
-@testable import TableChecks
-import Testing
-
-@Test func placeholderTableChecks() {}

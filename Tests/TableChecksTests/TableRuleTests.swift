@@ -1,0 +1,118 @@
+import TableChecks
+import Testing
+
+@Suite struct TableRuleTests {
+  @Test func missingKeysAreOneFindingALanguageAndTable() throws {
+    let sample = Sample([
+      "en": ["a": "1", "b": "2", "c": "3", "d": "4", "e": "5", "f": "6", "g": "7"],
+      "de": ["g": "7"], "fr": ["a": "1", "b": "2", "c": "3", "d": "4", "e": "5", "f": "6"],
+    ])
+    let findings = sample.findings()
+    #expect(
+      findings.map { "\($0.language ?? "") \($0.rule)" } == [
+        "de missing-key", "fr missing-key",
+      ])
+    #expect(findings[0].message == "de lacks 6 of 7 keys of Localizable: a, b, c, d, e, …")
+    #expect(findings[1].message == "fr lacks 1 of 7 keys of Localizable: g")
+  }
+
+  @Test func regionalLanguageMayLeaveKeysToItsParent() {
+    let sample = Sample([
+      "en": ["a": "1", "b": "2"], "pt": ["a": "1", "b": "2"], "pt-BR": ["a": "x"],
+      "en-GB": ["b": "y"],
+    ])
+    #expect(sample.rules().isEmpty)
+  }
+
+  @Test func keysOfOtherLanguagesOnlyAreUnknown() {
+    let sample = Sample(["en": ["a": "1"], "de": ["a": "1", "sing-in": "2"]])
+    #expect(sample.rules() == ["de unknown-key"])
+    #expect(sample.findings().first?.key == "sing-in")
+  }
+
+  @Test func manyUnknownKeysAreOneFinding() {
+    let sample = Sample([
+      "en": ["a": "1"],
+      "de": ["a": "1", "b": "2", "c": "3", "d": "4", "e": "5", "f": "6", "g": "7"],
+    ])
+    #expect(sample.rules() == ["de unknown-key"])
+  }
+
+  @Test func repeatedKeys() {
+    let sample = Sample(["en": ["a": "1", "b": "2", "a": "3", "b": "2"]])
+    let findings = sample.findings()
+    #expect(findings.map(\.rule) == ["duplicate-key", "duplicate-key"])
+    #expect(findings.map(\.severity) == [.warning, .note])
+    #expect(findings.map(\.notes.count) == [1, 1])
+  }
+
+  @Test func twins() {
+    let sample = Sample(["en": ["Ok": "1", "OK": "2", "\u{e9}": "3", "e\u{301}": "4"]])
+    #expect(sample.rules() == ["en normalization-twins"])
+    #expect(
+      sample.rules { $0.rules["case-twins"] = .warning }
+        == ["en case-twins", "en normalization-twins"])
+  }
+
+  @Test func newlineInKey() {
+    #expect(Sample(["en": ["a\nb": "1"]]).rules() == ["en newline-in-key"])
+  }
+
+  static let folders: [(String, String?)] = [
+    ("English", "en"), ("zh_CN", "zh-CN"), ("jp", "ja"), ("iw", "he"), ("pt-BR", nil),
+    ("zh-Hant", nil), ("Base", nil), ("de", nil),
+  ]
+
+  @Test(arguments: folders) func languageFolder(_ item: (String, String?)) {
+    var sample = Sample(["en": ["a": "1"]])
+    sample.add("x", ["a": "1"], path: "Resources/\(item.0).lproj/Localizable.strings")
+    let findings = sample.findings().filter { $0.rule == "language-folder" }
+    #expect(findings.count == (item.1 == nil ? 0 : 1))
+    if let name = item.1 {
+      #expect(findings.first?.message.hasSuffix("should be called \(name).lproj") == true)
+    }
+  }
+
+  @Test func tablesOfDifferentLanguages() {
+    var sample = Sample(["en": ["a": "1"], "de": ["a": "1"]])
+    sample.add("en", ["a": "1"], table: "Errors")
+    #expect(sample.rules() == ["- inconsistent-languages"])
+  }
+
+  @Test func requiredLanguages() {
+    let sample = Sample(["en": ["a": "1"], "de": ["a": "1"]])
+    #expect(sample.rules { $0.languages = ["en", "de"] }.isEmpty)
+    #expect(sample.rules { $0.languages = ["en", "fr"] } == ["- required-languages"])
+  }
+
+  @Test func tableInSeveralFiles() {
+    var sample = Sample()
+    sample.add("en", ["a": "1"], path: "A/en.lproj/Localizable.strings")
+    sample.add("en", ["b": "1"], path: "B/en.lproj/Localizable.strings")
+    #expect(sample.rules() == ["en table-in-several-files"])
+  }
+}
+
+@Suite struct CatalogDuplicateTests {
+  /// One catalog: its languages share the places of the keys.
+  @Test func repeatedKeyOfACatalogIsOneFinding() {
+    let source = SourceText(path: "L.xcstrings", storage: ByteStorage("0123456789"))
+    let files = [("en", ["Yes", "Yes"]), ("de", ["Ja", "Jawohl"]), ("fr", ["Oui", "Oui"])].map {
+      language, texts in
+      TableFile(
+        source: source, format: .xcstrings, table: "L", language: language, sourceLanguage: "en",
+        entries: texts.enumerated().map { index, text in
+          let range = SourceRange(index * 5, index * 5 + 4)
+          return TableEntry(
+            key: "key", keyRange: range, range: range,
+            value: .text(Form(text: Text(text), range: range)))
+        })
+    }
+    let configuration = Configuration()
+    let catalog = Catalog.joining(files, configuration: configuration).value
+    let findings = TableChecks.check(catalog, configuration: configuration)
+    #expect(findings.map(\.rule) == ["duplicate-key"])
+    #expect(findings.first?.severity == .warning)
+    #expect(findings.first?.language == "de")
+  }
+}

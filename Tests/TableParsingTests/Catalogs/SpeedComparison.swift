@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import TableParsing
+
+/// The readers beside Foundation's on the same bytes: never slower, in a debug build either.
+@Suite(.serialized) struct SpeedComparison {
+  /// The best of several runs, in milliseconds.
+  private func time(_ body: () throws -> Void) rethrows -> Double {
+    var best = Double.infinity
+    for _ in 0..<5 {
+      let duration = try ContinuousClock().measure { try body() }.components
+      best = min(best, Double(duration.seconds) * 1000 + Double(duration.attoseconds) / 1e15)
+    }
+    return best
+  }
+
+  private func compare(_ name: String, _ data: Data, _ format: SourceFile.Format) throws {
+    let file = SourceFile(
+      path: name, format: format, table: "t", language: nil,
+      contents: data.withUnsafeBytes { ByteStorage($0) })
+    let text = SourceDecoder.decode(file).value
+    let own = time {
+      _ = format == .xcstrings ? JSONReader.read(text) : XMLPropertyListReader.read(text)
+    }
+    let tables = time { _ = TableParser.parse(file) }
+    let foundation = try time {
+      if format == .xcstrings {
+        _ = try JSONSerialization.jsonObject(with: data)
+      } else {
+        _ = try PropertyListSerialization.propertyList(from: data, format: nil)
+      }
+    }
+    let times = [own, tables, foundation].map { String(format: "%.1f", $0) }
+    print(
+      "\(name), \(data.count / 1000) kB: values \(times[0]) ms, tables \(times[1]) ms, "
+        + "Foundation \(times[2]) ms")
+    #expect(own < foundation, "\(name)")
+  }
+
+  @Test func readersAgainstFoundation() throws {
+    guard Corpus.isPresent else { return print("skipped: no corpus beside the package") }
+    let catalogs = Corpus.paths {
+      $0.hasSuffix("Main.xcstrings") || $0.hasSuffix("Document.xcstrings")
+    }
+    for path in catalogs {
+      try compare(path, Data(contentsOf: Corpus.folder.appending(path: path)), .xcstrings)
+    }
+    let entries = (0..<1000).map(Self.entry).joined()
+    try compare(
+      "stringsdict", Data("<plist><dict>\n\(entries)</dict></plist>".utf8), .stringsdict)
+  }
+
+  /// One key with a plural, unlike all others.
+  private static func entry(_ number: Int) -> String {
+    """
+    \t<key>%d file(s) of folder \(number)</key>
+    \t<dict>
+    \t\t<key>NSStringLocalizedFormatKey</key>
+    \t\t<string>%#@files\(number)@ in it</string>
+    \t\t<key>files\(number)</key>
+    \t\t<dict>
+    \t\t\t<key>NSStringFormatSpecTypeKey</key>
+    \t\t\t<string>NSStringPluralRuleType</string>
+    \t\t\t<key>NSStringFormatValueTypeKey</key>
+    \t\t\t<string>d</string>
+    \t\t\t<key>one</key>
+    \t\t\t<string>%d file and \(number) others</string>
+    \t\t\t<key>other</key>
+    \t\t\t<string>%d files and \(number) others</string>
+    \t\t</dict>
+    \t</dict>
+
+    """
+  }
+
+  /// Other files, in the folder that `TABLE_SPEED_FOLDER` names.
+  @Test func furtherFiles() throws {
+    guard let folder = ProcessInfo.processInfo.environment["TABLE_SPEED_FOLDER"] else { return }
+    for path in FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? [] {
+      let url = URL(filePath: folder).appending(path: path)
+      let format = SourceFile.Format(rawValue: url.pathExtension)
+      guard let format, format != .strings else { continue }
+      try compare(path, Data(contentsOf: url), format)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import TableParsing
+
+@Suite struct JSONReaderTests {
+  private func read(_ text: String) -> Parsed<ValueTree?> {
+    JSONReader.read(SourceText(path: "test.json", storage: ByteStorage(text)))
+  }
+
+  static let valid = [
+    "{}", "[]", "1", "\"\"", "null", "true", "false", " [ 1 , 2 ] ", "-0", "-1.5e+3", "1E5",
+    "0.1e-2",
+    #"{"a":{"b":[1,{"c":null}]},"d":"e"}"#, #"["\u0041\u00e9\u20ac\uD83D\uDE00"]"#,
+    #"["\"\\\/\b\f\n\r\t"]"#, "[\"é😀\u{2028}\"]", "\t[\r\n1]\n", #"{"":""}"#, "[[[[[[]]]]]]",
+    #"["a\\"]"#, #"["\\\""]"#,
+  ]
+
+  @Test(arguments: valid) func validTextsAreReadAsFoundationDoes(_ text: String) throws {
+    let parsed = read(text)
+    #expect(parsed.diagnostics.map(\.line) == [])
+    let expected = try JSONSerialization.jsonObject(
+      with: Data(text.utf8), options: .fragmentsAllowed)
+    #expect(parsed.value?.plain() == expected as? NSObject)
+  }
+
+  static let invalid: [(String, Int)] = [
+    ("", 0), ("  ", 0), ("[,1]", 1), ("[1 2]", 3), ("{,}", 1),
+    ("{\"a\"}", 1), ("{\"a\":}", 1), ("{\"a\" 1}", 4), ("{1:2}", 1), ("{a:1}", 1), ("[1", 2),
+    ("{\"a\":1", 6), ("[1}", 2), ("{\"a\":1]", 6), ("]", 0), ("[\"a]", 1), ("[\"a\nb\"]", 1),
+    ("[\"a\tb\"]", 3), ("[\"\\x\"]", 2), ("[\"\\u12\"]", 2), ("[01]", 1), ("[1.]", 1), ("[.5]", 1),
+    ("[+1]", 1), ("[tru]", 1), ("[NaN]", 1), ("[1] 2", 4), ("[1]]", 3), ("['a']", 1), ("[1::2]", 2),
+    ("[\"a\"\"b\"]", 4), ("// c\n[1]", 0), ("[\"\\", 1), ("{\"a\":1,,\"b\":2}", 7), ("nul", 0),
+  ]
+
+  @Test(arguments: invalid) func faultsHaveTheirPlace(_ text: String, _ offset: Int) {
+    #expect(throws: (any Error).self, "Foundation takes it") {
+      try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
+    }
+    let parsed = read(text)
+    #expect(parsed.diagnostics.first?.location.map { Int($0.range.start) } == offset)
+  }
+
+  /// Foundation takes these on some platforms.
+  @Test(arguments: [("[1,]", 2), ("{\"a\":1,}", 6)])
+  func commasAtTheEndAreFaults(_ text: String, _ offset: Int) {
+    #expect(read(text).diagnostics.map { $0.location.map { Int($0.range.start) } } == [offset])
+  }
+
+  @Test func loneSurrogatesAreReplaced() {
+    #expect(
+      read(#"["\ud800a\udc00\ud83d\u0041"]"#).value?.text(1).string == "\u{FFFD}a\u{FFFD}\u{FFFD}A")
+  }
+
+  @Test func repeatedKeysStayInOrder() throws {
+    let tree = try #require(read(#"{"a":1,"b":2,"a":3}"#).value)
+    #expect((1..<tree.count).map { tree.text($0).string } == ["a", "1", "b", "2", "a", "3"])
+  }
+
+  @Test(arguments: ["[", "{\"a\":", "[{\"a\":"]) func depthIsLimited(_ opening: String) {
+    let parsed = read(String(repeating: opening, count: 100_000))
+    #expect(parsed.diagnostics.count == 2 || parsed.diagnostics.count == 1)
+    #expect(parsed.value.map { $0.count < 2000 } == true)
+  }
+
+  @Test func theCorpusIsReadAsFoundationDoes() throws {
+    guard Corpus.isPresent else { return print("skipped: no corpus beside the package") }
+    for path in Corpus.paths({ $0.hasSuffix(".xcstrings") }) {
+      let storage = try Corpus.bytes(path)
+      let tree = try #require(JSONReader.read(SourceText(path: path, storage: storage)).value)
+      let expected = try JSONSerialization.jsonObject(with: Data(storage.bytes))
+      #expect(tree.plain() == expected as? NSObject, "\(path)")
+    }
+  }
+}

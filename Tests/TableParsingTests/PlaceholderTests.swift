@@ -1,4 +1,0 @@
-@testable import TableParsing
-import Testing
-
-@Test func placeholderTableParsing() {}
