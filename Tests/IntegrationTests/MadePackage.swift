@@ -54,21 +54,23 @@ final class MadePackage: Sendable {
 
   /// Runs the built program, by default in the build folder.
   func app(_ arguments: String..., at path: String? = nil) throws -> Run {
-    try run(path ?? scratch + "/debug/App", arguments)
+    var environment = ProcessInfo.processInfo.environment
+    for name in ["LANGUAGE", "LC_ALL", "LC_MESSAGES"] { environment[name] = nil }
+    environment["LANG"] = "C"
+    environment["XDG_CONFIG_HOME"] = scratch + "/settings-\(UUID())"
+    return try run(path ?? program, arguments, environment: environment)
   }
 
   var program: String { scratch + "/debug/App" }
   var resources: String { scratch + "/debug/Made_App.resources" }
 
-  private func run(_ program: String, _ arguments: [String]) throws -> Run {
+  private func run(
+    _ program: String, _ arguments: [String], environment: [String: String]? = nil
+  ) throws -> Run {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
-    var environment = ProcessInfo.processInfo.environment
-    for name in ["LANGUAGE", "LC_ALL", "LC_MESSAGES"] { environment[name] = nil }
-    environment["LANG"] = "C"
-    environment["XDG_CONFIG_HOME"] = scratch + "/settings-\(UUID())"
-    process.environment = environment
+    if let environment { process.environment = environment }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

@@ -50,7 +50,8 @@ struct CommandLineTests {
   }
 
   @Test(.enabled(if: isBuilt)) func survivesAReaderThatGoesAway() throws {
-    let (_, output) = try status("rules", shell: "{ \"$@\"; echo \"code $?\" >&2; } | head -c 1")
+    let (_, output) = try status(
+      "rules", shell: "( { \"$@\"; echo \"code $?\" >&2; } | head -c 1 )")
     #expect(output.contains("code 0"), "\(output)")
   }
 

@@ -76,6 +76,16 @@ struct SubcommandTests {
     #expect((objects as? [[String: Any]])?.first?["rule"] as? String == "placeholder-retyped")
   }
 
+  @Test func theTargetsOfAPackageAreCheckedOnTheirOwn() throws {
+    try folder.write("", to: "Package.swift")
+    try folder.write("\"a\" = \"x\";\n", to: "Sources/A/en.lproj/T.strings")
+    try folder.write("\"a\" = \"%d\";\n", to: "Sources/B/en.lproj/T.strings")
+    try folder.write("\"a\" = \"%@\";\n", to: "Sources/B/de.lproj/T.strings")
+    let run = run("check", folder.path)
+    #expect(run.output.hasPrefix("Sources/B/de.lproj/T.strings:1:8: error: "))
+    #expect(run.errors == "3 files: 1 error, 0 warnings\n")
+  }
+
   @Test func everyFormatHoldsTheSameFindings() throws {
     try folder.write("\"a\" = \"%@\";\n\"b\" = \"x\";\n", to: "en.lproj/T.strings")
     try folder.write("\"a\" = \"%d\";\n\"c\" = \"y\";\n", to: "de.lproj/T.strings")

@@ -1,5 +1,5 @@
 internal import Foundation
-package import LocalizationModel
+package import TableParsing
 
 /// Everything a run prints, collected so that it leaves the process in one piece.
 package final class Console {

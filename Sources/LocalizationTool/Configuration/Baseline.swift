@@ -1,4 +1,3 @@
-internal import LocalizationModel
 internal import TableParsing
 
 /// Findings that are accepted until they are fixed. They are known by what they are about, not by

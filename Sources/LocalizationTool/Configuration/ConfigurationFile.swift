@@ -1,4 +1,3 @@
-internal import LocalizationModel
 internal import TableParsing
 
 /// `localization.json` → `Configuration`. Everything wrong in it is an error at its place.

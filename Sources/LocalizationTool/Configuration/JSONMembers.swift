@@ -1,4 +1,3 @@
-internal import LocalizationModel
 internal import TableParsing
 
 /// Takes typed values out of JSON and reports those of another type.

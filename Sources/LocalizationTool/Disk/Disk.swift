@@ -1,5 +1,5 @@
 internal import Foundation
-internal import LocalizationModel
+internal import TableParsing
 
 /// Whole files, in and out.
 enum Disk {

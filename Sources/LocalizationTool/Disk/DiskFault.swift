@@ -1,4 +1,4 @@
-internal import LocalizationModel
+internal import TableParsing
 
 /// Why something on disk could not be read or written.
 struct DiskFault: Error, Equatable {

@@ -1,4 +1,4 @@
-internal import LocalizationModel
+internal import TableParsing
 
 /// A table's file on disk, not yet read.
 struct FoundTable: Equatable {

@@ -1,4 +1,4 @@
-internal import LocalizationModel
+internal import TableParsing
 
 /// The tables of a run and what was wrong with finding and reading them.
 struct SourceReading {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import LocalizationModel
+internal import TableParsing
 
 /// Finds the tables at and below paths. Hidden folders, build folders, asset catalogs and packages
 /// inside of a folder are not entered.

@@ -1,5 +1,4 @@
 internal import Dispatch
-internal import LocalizationModel
 internal import SwiftEmission
 internal import TableChecks
 internal import TableParsing

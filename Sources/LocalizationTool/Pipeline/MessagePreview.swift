@@ -1,4 +1,3 @@
-internal import LocalizationModel
 internal import SwiftEmission
 internal import TableParsing
 

@@ -1,4 +1,3 @@
-internal import LocalizationModel
 internal import SwiftEmission
 
 /// Where the outputs go. Whoever runs the tool names them before any table is read.

@@ -1,4 +1,4 @@
-internal import LocalizationModel
+internal import TableParsing
 
 /// Everything a run takes from disk: tables, configuration, baseline.
 struct RunInput {
@@ -12,11 +12,26 @@ struct RunInput {
 
   /// Reads the operands of `arguments` and what `--config` names.
   init(_ arguments: Arguments) {
-    let reading = SourceReading(arguments.operands)
+    self.init(paths: arguments.operands, configuration: arguments.value("config"))
+  }
+
+  /// The targets of the packages among the operands, each on its own, and all other operands
+  /// together.
+  static func targets(_ arguments: Arguments) -> [RunInput] {
+    let configuration = arguments.value("config")
+    let folders = arguments.operands.map { ($0, TargetFolders.targets(ofPackage: $0)) }
+    let others = folders.filter { $0.1.isEmpty }.map(\.0)
+    let targets = folders.flatMap(\.1).map { RunInput(paths: [$0], configuration: configuration) }
+    return others.isEmpty
+      ? targets : [RunInput(paths: others, configuration: configuration)] + targets
+  }
+
+  private init(paths: [String], configuration given: String?) {
+    let reading = SourceReading(paths)
     files = reading.files
     diagnostics = reading.diagnostics
     baselinePath = "localization-baseline.json"
-    let path = arguments.value("config") ?? reading.configurations.first
+    let path = given ?? reading.configurations.first
     guard let path else {
       configuration = Configuration()
       return

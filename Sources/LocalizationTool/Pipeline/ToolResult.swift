@@ -1,4 +1,4 @@
-internal import LocalizationModel
+internal import TableParsing
 
 /// What a run found and what it wants written.
 struct ToolResult {

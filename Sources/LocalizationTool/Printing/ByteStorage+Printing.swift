@@ -1,4 +1,4 @@
-internal import LocalizationModel
+internal import TableParsing
 
 extension ByteStorage {
   func append(_ string: String) {

@@ -1,4 +1,4 @@
-internal import LocalizationModel
+internal import TableParsing
 
 /// A diagnostic whose positions are lines and columns.
 struct Finding {

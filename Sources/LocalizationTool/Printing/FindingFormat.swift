@@ -1,4 +1,4 @@
-internal import LocalizationModel
+internal import TableParsing
 
 /// The forms in which findings are printed.
 enum FindingFormat: String, CaseIterable {

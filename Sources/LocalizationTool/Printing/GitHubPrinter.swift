@@ -1,4 +1,4 @@
-internal import LocalizationModel
+internal import TableParsing
 
 /// Findings as GitHub workflow commands, which become annotations of a pull request.
 enum GitHubPrinter {

@@ -1,4 +1,4 @@
-internal import LocalizationModel
+internal import TableParsing
 
 /// Findings as one JSON array, one finding a line.
 enum JSONPrinter {

@@ -1,4 +1,4 @@
-internal import LocalizationModel
+internal import TableParsing
 
 /// Writes JSON piece by piece, without white space.
 struct JSONWriter {

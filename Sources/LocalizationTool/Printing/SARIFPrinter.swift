@@ -1,4 +1,4 @@
-internal import LocalizationModel
+internal import TableParsing
 
 /// Findings as a SARIF 2.1.0 log, which code-scanning services read.
 enum SARIFPrinter {

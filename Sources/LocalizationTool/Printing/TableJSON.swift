@@ -1,4 +1,4 @@
-internal import LocalizationModel
+internal import TableParsing
 
 /// A parsed file as JSON lines.
 struct TableJSON {

@@ -1,4 +1,4 @@
-internal import LocalizationModel
+internal import TableParsing
 
 /// Findings for people and for the compiler's log.
 struct TextPrinter {

@@ -1,4 +1,4 @@
-internal import LocalizationModel
+internal import TableParsing
 
 /// The rules of the build, by hand and in continuous integration.
 enum CheckSubcommand: Subcommand {
@@ -11,6 +11,7 @@ enum CheckSubcommand: Subcommand {
     ],
     discussion: """
       PATH is a table or a folder that is searched for tables; all of them are joined and compared.
+      Of a package's folder each target is checked on its own.
       Findings go to standard output, a summary to standard error. JSON is one array of objects
       with path, line, column, severity, rule, message, table, language, key and notes.
       Exit code: 0 without errors, 1 with some, 2 for a command line that cannot be run.
@@ -20,18 +21,20 @@ enum CheckSubcommand: Subcommand {
   static func run(_ arguments: Arguments, console: Console) throws(UsageError) -> ExitCode {
     try arguments.requireOperands("a table or a folder of tables")
     let format = try arguments.choice("format", of: FindingFormat.self) ?? .text
-    let input = RunInput(arguments)
-    var diagnostics = input.diagnostics
-    if let configuration = input.configuration {
-      diagnostics += check(input.files, configuration: configuration)
-    }
-    if arguments.isGiven("write-baseline") {
-      return writeBaseline(of: diagnostics, to: input.baselinePath, console)
-    }
-    diagnostics = input.accepting(diagnostics)
+    let inputs = RunInput.targets(arguments)
+    if arguments.isGiven("write-baseline") { return writeBaselines(inputs, console) }
+    let diagnostics = inputs.flatMap { $0.accepting(findings(in: $0)) }
     format.print(Finding.resolving(diagnostics), console: console)
-    if format == .text { console.printError(summary(diagnostics, files: input.files.count)) }
+    if format == .text {
+      let files = inputs.reduce(0) { $0 + $1.files.count }
+      console.printError(summary(diagnostics, files: files))
+    }
     return ToolResult(diagnostics: diagnostics, outputs: []).exitCode
+  }
+
+  private static func findings(in input: RunInput) -> [Diagnostic] {
+    guard let configuration = input.configuration else { return input.diagnostics }
+    return input.diagnostics + check(input.files, configuration: configuration)
   }
 
   private static func summary(_ diagnostics: [Diagnostic], files: Int) -> String {
@@ -45,17 +48,17 @@ enum CheckSubcommand: Subcommand {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  private static func writeBaseline(
-    of diagnostics: [Diagnostic], to path: String, _ console: Console
-  ) -> ExitCode {
-    let baseline = Baseline(accepting: diagnostics)
-    do throws(DiskFault) {
-      try Disk.write(baseline.json, to: path)
-    } catch {
-      TextPrinter().print(Finding.resolving([error.diagnostic]), to: console.errors)
-      return .failure
+  private static func writeBaselines(_ inputs: [RunInput], _ console: Console) -> ExitCode {
+    for input in inputs {
+      let baseline = Baseline(accepting: findings(in: input))
+      do throws(DiskFault) {
+        try Disk.write(baseline.json, to: input.baselinePath)
+      } catch {
+        TextPrinter().print(Finding.resolving([error.diagnostic]), to: console.errors)
+        return .failure
+      }
+      console.printError("\(input.baselinePath): \(counted(baseline.count, "finding")) accepted\n")
     }
-    console.printError("\(path): \(counted(baseline.count, "finding")) accepted\n")
     return .success
   }
 }

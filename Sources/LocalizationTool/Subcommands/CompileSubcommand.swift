@@ -1,4 +1,3 @@
-internal import LocalizationModel
 internal import TableParsing
 
 /// Catalogs as the files that Apple's own readers take.

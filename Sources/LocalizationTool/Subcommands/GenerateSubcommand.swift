@@ -1,4 +1,4 @@
-internal import LocalizationModel
+internal import TableParsing
 
 /// What the build-tool plugin runs.
 enum GenerateSubcommand: Subcommand {

@@ -1,4 +1,4 @@
-internal import LocalizationModel
+internal import TableParsing
 
 /// The language matcher by hand.
 enum MatchSubcommand: Subcommand {

@@ -1,4 +1,4 @@
-internal import LocalizationModel
+internal import TableParsing
 
 /// The plural rules by hand.
 enum PluralSubcommand: Subcommand {

@@ -1,4 +1,3 @@
-internal import LocalizationModel
 internal import TableParsing
 
 /// What the readers make of a file.

@@ -1,4 +1,3 @@
-internal import LocalizationModel
 internal import SwiftEmission
 
 /// One message as the running program would show it.

@@ -1,4 +1,3 @@
-internal import LocalizationModel
 internal import TableChecks
 
 /// The rules by id, for people.
