@@ -79,7 +79,7 @@ struct CompiledTableTests {
       var test = TestCatalog()
       test.add([entry])
       let types = test.plan.value.namespaces[0].accessors[0].parameters.map {
-        "\($0.label?.string ?? "_"): \($0.type.map { "\($0)" } ?? "gap")"
+        "\($0.label?.string ?? "_"): \($0.type)"
       }
       #expect(types == parameters, sourceLocation: sourceLocation)
     }

@@ -57,6 +57,7 @@ struct GoldenTests {
       files["\(name).swift"] = try String(contentsOf: file, encoding: .utf8)
         .replacing(/\bLocalizationHelper\b/, with: "Golden\(name)")
         .replacing("_LocalizationHelperImport", with: "_Golden\(name)Import")
+        .replacing("LocalizationHelperTables", with: "Golden\(name)Tables")
     }
     let said = try #require(SwiftCompiler.shared).check(files, swiftVersion: swiftVersion)
     #expect(said == "")

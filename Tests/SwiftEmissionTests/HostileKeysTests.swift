@@ -64,11 +64,9 @@ struct HostileKeysTests {
       let namespace = plan.namespaces[index]
       let path = path.isEmpty ? namespace.name.string : path + "." + namespace.name.string
       for accessor in namespace.accessors {
-        let arguments = accessor.parameters.compactMap { parameter in
-          parameter.type.map { type in
-            (parameter.label.map { "\($0.string == "inout" ? "`inout`" : $0.string): " } ?? "")
-              + (type == .string ? "\"\"" : "1")
-          }
+        let arguments = accessor.parameters.map { parameter in
+          (parameter.label.map { "\($0.string == "inout" ? "`inout`" : $0.string): " } ?? "")
+            + (parameter.type == .string ? "\"\"" : "1")
         }
         let call = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
         lines.append("  texts.append(\(path).\(accessor.name.string)\(call))")

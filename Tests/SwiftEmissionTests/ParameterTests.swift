@@ -36,20 +36,23 @@ struct ParameterTests {
         + "[.double(arg1), .character(arg2), .string(arg3), .string(arg4)])")
   }
 
-  /// Report 17: a gap is no parameter, and the others keep their positions.
+  /// Report 17: a gap is a parameter too, and every argument lands where its number says.
   @Test func gaps() {
     #expect(
       declaration("%3$@ %2$d")
-        == "func key(_ arg2: Swift.Int, _ arg3: Swift.String) -> Swift.String "
-        + "{ _localizedText__is(0, arg2, arg3) }")
+        == "func key(_ arg1: Swift.String, _ arg2: Swift.Int, _ arg3: Swift.String) "
+        + "-> Swift.String { _localizedText_sis(0, arg1, arg2, arg3) }")
     #expect(
-      call("%3$@ %2$d") == #"_localizedTable.text(index, .string(""), .int(arg2), .string(arg3))"#)
+      call("%3$@ %2$d")
+        == "_localizedTable.text(index, .string(arg1), .int(arg2), .string(arg3))")
     #expect(
-      call("%4$@") == #"_localizedTable.text(index, [.string(""), .string(""), .string(""), "#
+      call("%4$@")
+        == "_localizedTable.text(index, [.string(arg1), .string(arg2), .string(arg3), "
         + ".string(arg4)])")
     #expect(
       declaration("%5$@ %6$@ on %4$@ with %2$@").contains(
-        "(_ arg2: Swift.String, _ arg4: Swift.String, _ arg5: Swift.String, _ arg6: Swift.String)"))
+        "(_ arg1: Swift.String, _ arg2: Swift.String, _ arg3: Swift.String, "
+          + "_ arg4: Swift.String, _ arg5: Swift.String, _ arg6: Swift.String)"))
   }
 
   @Test func labels() {

@@ -54,7 +54,7 @@ struct TestCatalog {
     func collect(_ index: Int, _ path: String) {
       let namespace = plan.namespaces[index]
       for accessor in namespace.accessors {
-        let labels = accessor.parameters.filter { $0.type != nil }
+        let labels = accessor.parameters
           .map { ($0.label?.string ?? "_") + ":" }
         names[accessor.key.string] =
           path + accessor.name.string + (labels.isEmpty ? "" : "(\(labels.joined()))")

@@ -2,7 +2,7 @@ import Foundation
 import TypedLocalization
 
 /// The command-line program: options in, texts out.
-public struct AccountProgram {
+public struct AccountProgram: Sendable {
   let arguments: [String]
   let input: @Sendable () -> String?
   let output: @Sendable (String) -> Void

@@ -8,18 +8,15 @@ struct ParameterClause {
   init(_ parameters: [AccessorPlan.Parameter]) {
     var declared = SwiftCode.StringInterpolation(literalCapacity: 64, interpolationCount: 4)
     var passed = SwiftCode.StringInterpolation(literalCapacity: 32, interpolationCount: 4)
-    var isFirst = true
     for (index, parameter) in parameters.enumerated() {
-      guard let type = parameter.type else { continue }
       let name: SwiftCode = "arg\(literal: index + 1)"
-      if !isFirst {
+      if index > 0 {
         declared.appendLiteral(", ")
         passed.appendLiteral(", ")
       }
-      isFirst = false
       declared.appendInterpolation(Self.label(parameter.label, name))
       declared.appendLiteral(": ")
-      declared.appendInterpolation(type.swiftType)
+      declared.appendInterpolation(parameter.type.swiftType)
       passed.appendInterpolation(name)
     }
     declaration = SwiftCode(stringInterpolation: declared)

@@ -68,7 +68,7 @@ struct SwiftFileWriter {
       writer.line(emptyComment)
       writer.line("/// \(comment: comment)")
     }
-    if accessor.parameters.contains(where: { $0.type != nil }) {
+    if !accessor.parameters.isEmpty {
       let parameters = ParameterClause(accessor.parameters)
       let text = TextFunction(accessor.parameters).name
       writer.line(
@@ -114,6 +114,10 @@ struct SwiftFileWriter {
 }
 
 extension SwiftFileWriter {
+  private var registration: SwiftIdentifier {
+    GeneratedNames.registration(plan.namespaces[0].name)
+  }
+
   private func writeTable(_ writer: inout SwiftWriter) {
     let isBundle = description.storage == .bundle
     writer.line("private let \(GeneratedNames.table) = TypedLocalization.LocalizedTable(")
@@ -127,12 +131,14 @@ extension SwiftFileWriter {
       writer.indented { writer in
         for literal in description.literals { writer.line("\(literal: literal.bytes),") }
       }
-      writer.line(isBundle ? "]," : "]")
+      writer.line("],")
+      writer.line("registration: \(registration).self\(isBundle ? "," : "")")
       if isBundle { writer.line("resources: \(GeneratedNames.resources)()") }
     }
     writer.line(")")
     writer.blankLine()
     if isBundle { writeResources(&writer) }
+    writeRegistration(&writer)
     for (_, function) in textFunctions.sorted(by: { $0.key < $1.key }) {
       function.write(&writer)
       writer.blankLine()
@@ -140,6 +146,30 @@ extension SwiftFileWriter {
     writer.line("// Makes the import fit any other import of the module in this target.")
     let name = GeneratedNames.importUse(plan.namespaces[0].name)
     writer.line("@usableFromInline typealias \(name) = TypedLocalization.LanguageManager")
+  }
+
+  /// The runtime knows of the tables before their first text is read: the loader calls what stands
+  /// in the section of initializers.
+  private func writeRegistration(_ writer: inout SwiftWriter) {
+    writer.block("internal enum \(registration): TypedLocalization.LocalizedTableRegistration") { writer in
+      writer.line("internal static func register() { _ = \(GeneratedNames.table) }")
+    }
+    writer.blankLine()
+    writer.line("#if compiler(>=6.3) && canImport(Darwin)")
+    writer.indented { writeAnnouncement("__DATA,__mod_init_func", &$0) }
+    writer.line("#elseif compiler(>=6.3) && (os(Linux) || os(Android) || os(FreeBSD))")
+    writer.indented { writeAnnouncement(".init_array", &$0) }
+    writer.line("#endif")
+    writer.blankLine()
+  }
+
+  private func writeAnnouncement(_ section: String, _ writer: inout SwiftWriter) {
+    writer.line("@section(\(literal: section)) @used")
+    writer.line("private let \(GeneratedNames.announcement): @convention(c) () -> Swift.Void = {")
+    writer.indented {
+      $0.line("TypedLocalization.LocalizedTable.announce(\(registration).self)")
+    }
+    writer.line("}")
   }
 
   /// Outside of Apple platforms the runtime looks for the resources itself.

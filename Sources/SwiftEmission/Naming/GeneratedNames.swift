@@ -3,6 +3,7 @@
 enum GeneratedNames {
   static let table: SwiftCode = "_localizedTable"
   static let resources: SwiftCode = "_localizedTableResources"
+  static let announcement: SwiftCode = "_localizedTableAnnouncement"
   /// What the functions that accessors call begin with.
   static let text = "_localizedText"
 
@@ -12,6 +13,11 @@ enum GeneratedNames {
   /// A name in the target's module, so it holds the enum's.
   static func importUse(_ enumName: SwiftIdentifier) -> SwiftIdentifier {
     SwiftIdentifier(unchecked: Text("_\(enumName.string)Import"), isKeyword: false)
+  }
+
+  /// With the usual enum the name that the runtime looks for in the target's module.
+  static func registration(_ enumName: SwiftIdentifier) -> SwiftIdentifier {
+    SwiftIdentifier(unchecked: Text("\(enumName.string)Tables"), isKeyword: false)
   }
 
   /// The function of every table that answers for any key.

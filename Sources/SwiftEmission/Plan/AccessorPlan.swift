@@ -4,9 +4,9 @@ package struct AccessorPlan: Sendable {
   package struct Parameter: Equatable, Sendable {
     /// Nil for `_`.
     package var label: SwiftIdentifier?
-    /// Nil for a gap: a position that no text mentions. It is no parameter of the accessor, so that
-    /// a caller can pass nothing that is not printed.
-    package var type: ParameterType?
+    /// A gap, a position that no text mentions, is a String: the arguments stay those of the
+    /// format, and filling the gap later changes no caller.
+    package var type: ParameterType
   }
 
   package struct Accessor: Sendable {

@@ -50,7 +50,7 @@ extension AccessorPlanner {
     return parameters.map { parameter in
       .init(
         label: parameter.type == nil ? nil : parameter.label.flatMap { label($0, &used) },
-        type: parameter.type)
+        type: parameter.type ?? .string)
     }
   }
 

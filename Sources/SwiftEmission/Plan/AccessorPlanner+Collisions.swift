@@ -44,7 +44,7 @@ extension AccessorPlanner {
   /// Whether the member is a function of one argument with that label.
   private func isLabelled(_ claim: NameClaims.Claim, _ label: String) -> Bool {
     let member = members[Int(claim.id)]
-    let labels = parameters(of: member).filter { $0.type != nil }.map { $0.label?.string }
+    let labels = parameters(of: member).map { $0.label?.string }
     return labels == [label]
   }
 

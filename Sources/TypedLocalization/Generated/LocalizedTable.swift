@@ -49,6 +49,11 @@ public final class LocalizedTable: Sendable {
     manager.register(self)
   }
 
+  /// Called while the program is loaded, before `main`.
+  public static func announce(_ type: any LocalizedTableRegistration.Type) {
+    TableDiscovery.announce(type)
+  }
+
   public func text(_ index: Int) -> String {
     snapshot()._withUnsafeGuaranteedRef {
       $0.format(index, UnsafeBufferPointer(start: nil, count: 0))

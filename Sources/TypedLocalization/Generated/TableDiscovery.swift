@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// What generated code declares as `LocalizationHelperTables`, so that its tables are known before
 /// their first text is read.
 @_spi(Generated)
@@ -6,16 +8,47 @@ public protocol LocalizedTableRegistration {
   static func register()
 }
 
-/// Finds the program's targets that have tables by their resource folders, and registers them.
+/// Finds the program's targets that have tables, and registers them.
 ///
-/// A target without a resource folder (embedded storage) registers itself when it is first read.
+/// Generated code announces itself while the program is loaded. What a compiler before 6.3 made
+/// cannot: then the resource folders tell which targets there are, and a target without one
+/// (embedded storage) or with an enum of another name registers itself when it is first read.
 enum TableDiscovery {
   static let typeName = "LocalizationHelperTables"
 
-  /// Runs once in a process.
-  static let registerAll: Void = {
+  private struct State {
+    var waiting: [any LocalizedTableRegistration.Type] = []
+    var isAnyAnnounced = false
+    var areFoldersRead = false
+  }
+
+  private static let state = Locked(State())
+  /// Held while tables register themselves: whoever asks meanwhile waits for all of them.
+  private static let registering = NSRecursiveLock()
+
+  /// Runs before `main`: it only notes the type.
+  static func announce(_ type: any LocalizedTableRegistration.Type) {
+    state.withLock { state in
+      state.waiting.append(type)
+      state.isAnyAnnounced = true
+    }
+  }
+
+  /// Registers what was announced since the last call.
+  static func registerAll() {
+    registering.lock()
+    defer { registering.unlock() }
+    let (types, needsFolders) = state.withLock { state in
+      defer {
+        state.waiting = []
+        state.areFoldersRead = true
+      }
+      return (state.waiting, !state.isAnyAnnounced && !state.areFoldersRead)
+    }
+    for type in types { type.register() }
+    guard needsFolders else { return }
     for type in registrations(in: ProgramPlaces.aroundExecutable) { type.register() }
-  }()
+  }
 
   static func registrations(in places: [String]) -> [any LocalizedTableRegistration.Type] {
     var modules: [String] = []

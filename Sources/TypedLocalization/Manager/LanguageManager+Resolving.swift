@@ -51,7 +51,7 @@ extension LanguageManager {
 
   /// The shared manager knows all targets of the program.
   func discoverTables() {
-    if self === LanguageManager.shared { _ = TableDiscovery.registerAll }
+    if self === LanguageManager.shared { TableDiscovery.registerAll() }
   }
 
   private func readStorage() {

@@ -6,8 +6,8 @@ internal import Synchronization
 /// The language of the running program.
 ///
 /// Which language: the innermost `withLanguage`, the selected one, the system's, the development
-/// language. Safe from any thread. The tables of targets that have a resource folder are
-/// found at the first use; others register themselves when their first text is read.
+/// language. Safe from any thread. The tables of all targets of the program are
+/// found at the first use.
 public final class LanguageManager: Observable, Sendable {
   public static let shared = LanguageManager(
     storage: UserDefaultsLanguageStorage.standardUnlessTesting,

@@ -65,6 +65,7 @@ private let _localizedTable = TypedLocalization.LocalizedTable(
   literals: [
     "<table>",
   ],
+  registration: LocalizationHelperTables.self,
   resources: _localizedTableResources()
 )
 
@@ -75,6 +76,22 @@ private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
     nil
   #endif
 }
+
+internal enum LocalizationHelperTables: TypedLocalization.LocalizedTableRegistration {
+  internal static func register() { _ = _localizedTable }
+}
+
+#if compiler(>=6.3) && canImport(Darwin)
+  @section("__DATA,__mod_init_func") @used
+  private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
+    TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
+  }
+#elseif compiler(>=6.3) && (os(Linux) || os(Android) || os(FreeBSD))
+  @section(".init_array") @used
+  private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
+    TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
+  }
+#endif
 
 @inline(never)
 private func _localizedText(_ index: Swift.Int) -> Swift.String {

@@ -4,7 +4,7 @@
 /// Texts of this target, in the language in force where they are asked for.
 internal enum LocalizationHelper {
   /// %5$@ %6$@ on %4$@ with %2$@
-  internal static func gap(_ arg2: Swift.String, _ arg4: Swift.String, _ arg5: Swift.String, _ arg6: Swift.String) -> Swift.String { _localizedText__s_sss(0, arg2, arg4, arg5, arg6) }
+  internal static func gap(_ arg1: Swift.String, _ arg2: Swift.String, _ arg3: Swift.String, _ arg4: Swift.String, _ arg5: Swift.String, _ arg6: Swift.String) -> Swift.String { _localizedText_ssssss(0, arg1, arg2, arg3, arg4, arg5, arg6) }
   /// %1$(arg1)@ %2$(arg1)@
   internal static func inner(arg1: Swift.String, arg12 arg2: Swift.String) -> Swift.String { _localizedText_ss(1, arg1, arg2) }
   /// %(in)@ %(inout)@ %(var)d
@@ -34,6 +34,7 @@ private let _localizedTable = TypedLocalization.LocalizedTable(
   literals: [
     "<table>",
   ],
+  registration: LocalizationHelperTables.self,
   resources: _localizedTableResources()
 )
 
@@ -45,14 +46,25 @@ private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
   #endif
 }
 
+internal enum LocalizationHelperTables: TypedLocalization.LocalizedTableRegistration {
+  internal static func register() { _ = _localizedTable }
+}
+
+#if compiler(>=6.3) && canImport(Darwin)
+  @section("__DATA,__mod_init_func") @used
+  private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
+    TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
+  }
+#elseif compiler(>=6.3) && (os(Linux) || os(Android) || os(FreeBSD))
+  @section(".init_array") @used
+  private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
+    TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
+  }
+#endif
+
 @inline(never)
 private func _localizedText(_ index: Swift.Int) -> Swift.String {
   _localizedTable.text(index)
-}
-
-@inline(never)
-private func _localizedText__s_sss(_ index: Swift.Int, _ arg2: Swift.String, _ arg4: Swift.String, _ arg5: Swift.String, _ arg6: Swift.String) -> Swift.String {
-  _localizedTable.text(index, [.string(""), .string(arg2), .string(""), .string(arg4), .string(arg5), .string(arg6)])
 }
 
 @inline(never)
@@ -83,6 +95,11 @@ private func _localizedText_ss(_ index: Swift.Int, _ arg1: Swift.String, _ arg2:
 @inline(never)
 private func _localizedText_ssi(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.String, _ arg3: Swift.Int) -> Swift.String {
   _localizedTable.text(index, .string(arg1), .string(arg2), .int(arg3))
+}
+
+@inline(never)
+private func _localizedText_ssssss(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.String, _ arg3: Swift.String, _ arg4: Swift.String, _ arg5: Swift.String, _ arg6: Swift.String) -> Swift.String {
+  _localizedTable.text(index, [.string(arg1), .string(arg2), .string(arg3), .string(arg4), .string(arg5), .string(arg6)])
 }
 
 // Makes the import fit any other import of the module in this target.
