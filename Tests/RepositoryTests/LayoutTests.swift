@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func textsNameNoMachine() throws {
-    let pattern = try Regex(#"(?<![\w.:/$%(])/(?:work|farm|tmp|root|home|opt/swift|Users)/\w"#)
+    let pattern = try Regex(#"(^|[\s"'=`])/(?:work|farm|tmp|root|home|opt/swift|Users)/\w"#)
     for folder in ["Sources", "Plugins", "Tests", "Example"] {
       for path in Repository.files(below: folder) where isText(path) {
         for (index, line) in try Repository.lines(path).enumerated()

@@ -178,7 +178,7 @@ import Testing
       manifest: TableManifest(
         bundle: "none", fingerprint: target.fingerprint, languages: "en=\nde=",
         tables: "Localizable=0..<1", options: ""),
-      literals: literals.map(\.bytes), folder: ResourceFolder(bundle: "none", places: { [] }),
+      literals: literals.map(\.bytes), folder: ResourceFolder(bundle: "none", places: []),
       manager: target.manager)
     withExtendedLifetime(literals) {
       #expect(target.manager.available.map(\.code) == ["de", "en"])

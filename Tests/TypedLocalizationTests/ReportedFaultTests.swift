@@ -61,7 +61,7 @@ import Testing
       manifest: TableManifest(
         bundle: "none", fingerprint: 1, languages: "\(language)=", tables: "Localizable=0..<1",
         options: ""),
-      literals: [bytes], folder: ResourceFolder(bundle: "none", places: { [] }),
+      literals: [bytes], folder: ResourceFolder(bundle: "none", places: []),
       manager: LanguageManager(storage: MemoryLanguageStorage()))
   }
 }

@@ -148,7 +148,7 @@ import Testing
         tables: "Localizable=0..<1", options: ""),
       literals: [Unmanaged.passRetained(other.compiled("en")).takeUnretainedValue().bytes],
       folder: ResourceFolder(
-        bundle: TargetFixture.bundle, places: { [path = other.place.path] in [path] }),
+        bundle: TargetFixture.bundle, places: [{ [path = other.place.path] in [path] }]),
       manager: target.manager)
     #expect(target.manager.current.code == "fr")
     #expect(late.text(0) == "F")

@@ -77,7 +77,7 @@ final class TargetFixture {
         languages: listings.joined(separator: "\n"), tables: "\(name)=0..<\(keys.count)",
         options: options),
       literals: [literal.bytes],
-      folder: ResourceFolder(bundle: Self.bundle, places: { [place] }), manager: manager)
+      folder: ResourceFolder(bundle: Self.bundle, places: [{ [place] }]), manager: manager)
   }
 
   func compiled(_ language: String, fingerprint: UInt64? = nil) -> ByteStorage {

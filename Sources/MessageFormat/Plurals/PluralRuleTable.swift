@@ -2,8 +2,23 @@ internal import Synchronization
 
 /// Finds a language's rules in `PluralRuleData` and keeps what was compiled.
 enum PluralRuleTable {
-  /// With the offset of the rules in the data, negative for ordinals.
-  private static let programs = Mutex<[(offset: Int, program: PluralProgram)]>([])
+  /// What was compiled, the last first. Entries stay for good, so that readers need no lock; and a
+  /// `Mutex` is not seen by the thread sanitizer on Linux.
+  private final class Entry: Sendable {
+    /// Of the rules in the data, negative for ordinals.
+    let offset: Int
+    let program: PluralProgram
+    let next: Entry?
+
+    init(offset: Int, program: PluralProgram, next: Entry?) {
+      self.offset = offset
+      self.program = program
+      self.next = next
+    }
+  }
+
+  /// The first entry's address; 0 for none.
+  private static let entries = Atomic<UInt>(0)
 
   /// `tag` is canonical. Nil where the language has no rules of its own.
   static func program(for tag: String, _ kind: PluralRules.Kind) -> PluralProgram? {
@@ -11,12 +26,37 @@ enum PluralRuleTable {
     let text = UnsafeBufferPointer(start: data.utf8Start, count: data.utf8CodeUnitCount)
     guard let range = rules(for: tag, in: text) else { return nil }
     let offset = kind == .cardinal ? range.lowerBound : -range.lowerBound
-    return programs.withLock { programs in
-      for known in programs where known.offset == offset { return known.program }
-      let parser = PluralRuleParser(text, in: range)
-      let program = PluralProgram(parser.alternatives, ranges: parser.ranges)
-      programs.append((offset, program))
-      return program
+    if let known = entry(at: offset) { return known.program }
+    let parser = PluralRuleParser(text, in: range)
+    let program = PluralProgram(parser.alternatives, ranges: parser.ranges)
+    keep(program, at: offset)
+    return program
+  }
+
+  private static func entry(_ address: UInt) -> Entry? {
+    UnsafeRawPointer(bitPattern: address).map {
+      Unmanaged<Entry>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+
+  private static func entry(at offset: Int) -> Entry? {
+    var found = entry(entries.load(ordering: .acquiring))
+    while let candidate = found, candidate.offset != offset { found = candidate.next }
+    return found
+  }
+
+  /// Two threads may compile the same rules; both entries are right.
+  private static func keep(_ program: PluralProgram, at offset: Int) {
+    var first = entries.load(ordering: .acquiring)
+    while true {
+      let added = Unmanaged.passRetained(
+        Entry(offset: offset, program: program, next: entry(first)))
+      let (isStored, current) = entries.compareExchange(
+        expected: first, desired: UInt(bitPattern: added.toOpaque()),
+        ordering: .acquiringAndReleasing)
+      if isStored { return }
+      added.release()
+      first = current
     }
   }
 

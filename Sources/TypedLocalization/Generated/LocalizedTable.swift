@@ -20,10 +20,13 @@ public final class LocalizedTable: Sendable {
   ///     `notOverridable=pattern`.
   ///   - literals: compiled tables as literals: the development language's; with embedded storage
   ///     every language's, in the order of `languages`.
+  ///   - registration: the generated `LocalizationHelperTables`, named here so that the optimizer
+  ///     keeps it.
   ///   - resources: where the platform says the resources lie (Apple platforms).
   public convenience init(
     bundle: StaticString, fingerprint: UInt64, languages: StaticString, tables: StaticString,
     options: StaticString, literals: [StaticString],
+    registration: (any LocalizedTableRegistration.Type)? = nil,
     resources: (@Sendable () -> String?)? = nil
   ) {
     let manifest = TableManifest(

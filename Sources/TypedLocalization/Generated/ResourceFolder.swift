@@ -7,14 +7,16 @@ struct ResourceFolder: Sendable {
   static let archiveName = "LocalizationHelper.tables"
 
   let bundle: String
-  /// What the platform says, asked first.
+  /// What the platform says. Asked last: it stops the process where it knows no folder.
   let given: (@Sendable () -> String?)?
-  /// Folders that may hold the resource folder.
-  let places: @Sendable () -> [String]
+  /// Folders that may hold the resource folder, in groups that are asked one after the other.
+  let places: [@Sendable () -> [String]]
 
   init(
     bundle: String, given: (@Sendable () -> String?)? = nil,
-    places: @escaping @Sendable () -> [String] = { ProgramPlaces.folders }
+    places: [@Sendable () -> [String]] = [
+      { ProgramPlaces.aroundExecutable }, { ProgramPlaces.inMainBundle },
+    ]
   ) {
     self.bundle = bundle
     self.given = given
@@ -22,21 +24,28 @@ struct ResourceFolder: Sendable {
   }
 
   /// The folders that were looked for, in order.
-  var candidates: [String] {
+  var candidates: [String] { places.flatMap { candidates(in: $0()) } }
+
+  private func candidates(in places: [String]) -> [String] {
     let names = ["\(bundle).resources", "\(bundle).bundle"]
-    return places().flatMap { place in names.map { "\(place)/\($0)" } }
+    return places.flatMap { place in names.map { "\(place)/\($0)" } }
   }
 
   func find() -> String? {
-    let found = candidates.lazy.compactMap(Self.contents(ofBundle:)).first
-    return given?().flatMap(Self.contents(ofBundle:)) ?? found
+    for group in places {
+      for path in candidates(in: group()) where Self.isFolder(path) {
+        return Self.contents(ofBundle: path)
+      }
+    }
+    return given?().map(Self.contents(ofBundle:))
   }
 
   /// `path`, or the folder inside that holds the resources of an Apple bundle.
-  private static func contents(ofBundle path: String) -> String? {
-    guard isFolder(path) else { return nil }
+  private static func contents(ofBundle path: String) -> String {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let isFlat = names.contains { $0.hasSuffix(".lproj") || $0 == archiveName }
     let inner = ["\(path)/Contents/Resources", "\(path)/Resources"]
-    return inner.first { isFolder($0) && !isFolder("\(path)/en.lproj") } ?? path
+    return isFlat ? path : inner.first(where: isFolder) ?? path
   }
 
   static func isFolder(_ path: String) -> Bool {

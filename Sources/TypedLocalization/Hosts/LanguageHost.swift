@@ -1,3 +1,5 @@
+internal import MessageFormat
+
 /// An SDK or a backend with languages of its own, which decides on the language once it is attached.
 public protocol LanguageHost: Sendable {
   /// Starts in the language chosen so far, and tells its languages.
@@ -44,12 +46,7 @@ struct HostSession: Sendable {
   /// - Throws: `LanguageError.inconsistentHost`.
   init(_ host: any LanguageHost, _ answer: LanguageHostState) throws(LanguageError) {
     let codes = answer.languages.map(\.code)
-    let canonical = TableManifest.canonical(answer.selected)
-    let chosen =
-      codes.contains(canonical)
-      ? canonical
-      : LanguageMatcher.matches(preferred: [answer.selected], available: codes).first
-    guard let chosen else {
+    guard let chosen = LanguageTag.resolve(answer.selected, among: codes) else {
       throw .inconsistentHost(selected: answer.selected, available: codes)
     }
     self.host = host

@@ -43,16 +43,12 @@ public struct Language: Sendable {
   /// An `Accept-Language` header that asks for this language: `pt-BR, pt;q=0.9`.
   public var httpAcceptLanguage: String {
     var parts = code.split(separator: "-")
-    var items = [code]
-    var quality = 9
-    while parts.count > 1, quality > 0 {
+    var tags = [code]
+    while parts.count > 1 {
       parts.removeLast()
-      if (parts.last?.count ?? 0) > 1 {
-        items.append("\(parts.joined(separator: "-"));q=0.\(quality)")
-        quality -= 1
-      }
+      if (parts.last?.count ?? 0) > 1 { tags.append(parts.joined(separator: "-")) }
     }
-    return items.joined(separator: ", ")
+    return LanguageTag.httpAcceptLanguage(of: tags)
   }
 }
 

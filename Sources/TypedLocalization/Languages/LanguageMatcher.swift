@@ -8,18 +8,8 @@ public enum LanguageMatcher {
   }
 
   /// The tag of `available` for an `Accept-Language` header; nil when it accepts none of them.
-  /// Malformed items are left out. `*` takes the first one that is not refused by `q=0`.
+  /// Malformed parts are left out; `*` takes the first one that is not ruled out by `q=0`.
   public static func negotiate(acceptLanguage: String, available: [String]) -> String? {
-    let header = AcceptLanguage(acceptLanguage)
-    let accepted = available.filter { !header.refuses($0) }
-    var preferred: [String] = []
-    for range in header.ranges {
-      guard range == "*" else {
-        preferred.append(range)
-        continue
-      }
-      return matches(preferred: preferred, available: accepted).first ?? accepted.first
-    }
-    return matches(preferred: preferred, available: accepted).first
+    LanguageMatching.negotiate(acceptLanguage: acceptLanguage, available: available).first
   }
 }

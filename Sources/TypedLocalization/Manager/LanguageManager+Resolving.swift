@@ -22,6 +22,7 @@ extension LanguageManager {
   /// The current language's identifier, resolved where needed.
   @discardableResult
   func resolveCurrent() -> Int {
+    discoverTables()
     while true {
       let known = currentIdentifier.load(ordering: .acquiring)
       if known > 0 { return known }
@@ -47,6 +48,11 @@ extension LanguageManager {
 
   /// The available language that `tag` means: `en` finds `en-US` where that is all there is.
   func code(for tag: String) -> String? { Resolution.code(for: [tag], in: state.withLock { $0 }) }
+
+  /// The shared manager knows all targets of the program.
+  func discoverTables() {
+    if self === LanguageManager.shared { _ = TableDiscovery.registerAll }
+  }
 
   private func readStorage() {
     let (isRead, storage, revision) = state.withLock {
@@ -103,10 +109,7 @@ struct Resolution {
 
   private static func match(_ preferred: [String], _ available: [String]) -> String? {
     if preferred.count == 1, let tag = preferred.first {
-      let canonical = TableManifest.canonical(tag)
-      if let exact = available.first(where: { TableManifest.canonical($0) == canonical }) {
-        return exact
-      }
+      return available.contains(tag) ? tag : LanguageTag.resolve(tag, among: available)
     }
     return LanguageMatching.matches(preferred: preferred, available: available).first
   }

@@ -6,8 +6,8 @@ internal import Synchronization
 /// The language of the running program.
 ///
 /// Which language: the innermost `withLanguage`, the selected one, the system's, the development
-/// language. Safe from any thread. Tables register themselves when their first text is read, or when
-/// the generated code's `register()` is called; `available` knows of those.
+/// language. Safe from any thread. The tables of targets that have a resource folder are
+/// found at the first use; others register themselves when their first text is read.
 public final class LanguageManager: Observable, Sendable {
   public static let shared = LanguageManager(
     storage: UserDefaultsLanguageStorage.standardUnlessTesting,
@@ -53,6 +53,7 @@ public final class LanguageManager: Observable, Sendable {
   /// The languages that can be selected, by code: those of the tables, or of the attached host.
   public var available: [Language] {
     noteAccess()
+    discoverTables()
     let (host, tables) = state.withLock { ($0.host?.languages, $0.tables) }
     return host ?? Self.union(tables.map { $0.loadedLanguages() }).map { Language($0) }
   }
