@@ -98,5 +98,13 @@ struct Run {
     }
   }
 
+  /// The names of plugins are told in every build, compiled or not.
+  var compilerSteps: [String] {
+    lines.filter { line in
+      ["Compiling", "Linking", "Emitting"].contains(where: line.contains)
+        && !line.contains("Compiling plugin")
+    }
+  }
+
   var toolSteps: [String] { lines.filter { $0.contains("Reading the localization tables") } }
 }

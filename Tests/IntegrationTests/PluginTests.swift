@@ -34,14 +34,15 @@ struct PluginTests {
     #expect(try package.app(language).lines.dropLast() == lines[...])
   }
 
-  /// The second build of SwiftPM links the tools of plugins anew, whatever the plugin.
+  /// SwiftPM keeps one database for the tools of plugins and another for the rest, so that its second
+  /// build links every plugin's tool anew; the third is the first with nothing to do.
   @Test func aBuildWithNothingChangedRunsNothing() throws {
     _ = try package.build()
     _ = try package.build()
     let build = try package.build()
     #expect(build.status == 0)
     #expect(build.toolSteps == [])
-    #expect(build.lines.filter { $0.contains("Compiling") || $0.contains("Linking") } == [])
+    #expect(build.compilerSteps == [])
   }
 
   @Test func aChangedTranslationCompilesNoSwiftFile() throws {
