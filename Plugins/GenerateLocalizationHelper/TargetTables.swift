@@ -12,6 +12,7 @@ struct TargetTables {
   private struct Settings: Decodable {
     var storage: String?
     var baseline: String?
+    var lock: String?
   }
 
   /// Searches `folder` too, since excluded tables are not among `files`.
@@ -50,13 +51,10 @@ struct TargetTables {
     var inputs = tables
     guard let configuration else { return inputs }
     inputs.append(configuration)
-    if let name = settings.baseline {
-      let baseline = URL(
-        fileURLWithPath: name, relativeTo: configuration.deletingLastPathComponent()
-      ).absoluteURL
-      if FileManager.default.fileExists(atPath: TargetTables.path(baseline)) {
-        inputs.append(baseline)
-      }
+    let folder = configuration.deletingLastPathComponent()
+    for name in [settings.baseline, settings.lock].compactMap({ $0 }) {
+      let file = URL(fileURLWithPath: name, relativeTo: folder).absoluteURL
+      if FileManager.default.fileExists(atPath: TargetTables.path(file)) { inputs.append(file) }
     }
     return inputs
   }

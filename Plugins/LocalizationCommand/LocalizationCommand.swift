@@ -9,26 +9,34 @@ struct LocalizationCommand: CommandPlugin {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
     let rest = extractor.remainingArguments
-    guard let subcommand = rest.first, Self.subcommandsOverTargets.contains(subcommand),
+    let folder = context.package.directoryURL
+    guard let subcommand = rest.first, let way = Self.ways[subcommand],
       !rest.contains("--help"), !rest.contains("-h")
     else {
-      try run(tool, rest)
-      return
+      return try end(rest.first ?? "", isFailed: status(of: tool, rest, in: folder) != 0)
     }
     let targets = try targets(named: names, in: context.package)
     guard !targets.isEmpty else {
       Diagnostics.warning("no target of this package has a table")
       return
     }
+    let paths = targets.map { Self.path($0.directoryURL, in: folder) }
+    let lines =
+      switch way {
+      case .together: [rest + ["--separately", "--"] + paths]
+      case .oneByOne: paths.map { rest + [$0] }
+      }
     var isFailed = false
-    for target in targets {
-      let path = target.directoryURL.path(percentEncoded: false)
-      if try status(of: tool, rest + [path]) != 0 { isFailed = true }
-    }
-    if isFailed { throw Failure(subcommand: subcommand) }
+    for line in lines where try status(of: tool, line, in: folder) != 0 { isFailed = true }
+    try end(subcommand, isFailed: isFailed)
   }
 
-  private static let subcommandsOverTargets: Set = ["check", "report"]
+  /// How a subcommand takes several targets.
+  private enum Way { case together, oneByOne }
+
+  private static let ways: [String: Way] = [
+    "check": .together, "lock": .together, "report": .oneByOne, "usage": .oneByOne,
+  ]
 
   private struct Failure: Error, CustomStringConvertible {
     var subcommand: String
@@ -50,16 +58,24 @@ struct LocalizationCommand: CommandPlugin {
     return false
   }
 
-  private func run(_ tool: URL, _ arguments: [String]) throws {
-    guard try status(of: tool, arguments) == 0 else {
-      throw Failure(subcommand: arguments.first ?? "")
-    }
+  /// Relative to the package, as annotations and logs of findings need it.
+  private static func path(_ url: URL, in folder: URL) -> String {
+    let path = url.standardizedFileURL.path(percentEncoded: false)
+    var prefix = folder.standardizedFileURL.path(percentEncoded: false)
+    if !prefix.hasSuffix("/") { prefix += "/" }
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
-  private func status(of tool: URL, _ arguments: [String]) throws -> Int32 {
+  /// Fails as the tool does, so that the exit code stops a script.
+  private func end(_ subcommand: String, isFailed: Bool) throws {
+    if isFailed { throw Failure(subcommand: subcommand) }
+  }
+
+  private func status(of tool: URL, _ arguments: [String], in folder: URL) throws -> Int32 {
     let process = Process()
     process.executableURL = tool
     process.arguments = arguments
+    process.currentDirectoryURL = folder
     try process.run()
     process.waitUntilExit()
     return process.terminationStatus

@@ -29,6 +29,8 @@ package struct Configuration: Sendable {
   /// Table pattern → rule → setting.
   package var tableRules: [String: [String: RuleSetting]] = [:]
   package var baseline: String?
+  /// The file of the names and signatures that must stay; nil: none has to.
+  package var lock: String?
   /// The catalog extraction states whose keys get accessors; nil: all.
   package var extractionStates: [String]?
   /// Key patterns that an override may not replace.

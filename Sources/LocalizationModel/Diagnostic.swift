@@ -23,6 +23,8 @@ package struct Diagnostic: Sendable {
   package var table: String?
   package var language: String?
   package var key: String?
+  /// The keys it is about where there are several: a baseline accepts each by itself.
+  package var keys: [String] = []
 
   package init(
     rule: String, severity: Severity, message: String, location: SourceLocation? = nil,

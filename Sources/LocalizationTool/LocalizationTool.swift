@@ -3,7 +3,9 @@ internal import Foundation
 package enum LocalizationTool {
   /// Runs the command line of the process and exits.
   package static func main() -> Never {
-    let console = Console(isTerminal: isatty(STDOUT_FILENO) == 1)
+    let isColoured = Console.usesColour(
+      isTerminal: isatty(STDOUT_FILENO) == 1, environment: ProcessInfo.processInfo.environment)
+    let console = Console(isColoured: isColoured, progress: .onTerminal())
     let code = run(Array(CommandLine.arguments.dropFirst()), console: console)
     console.flush()
     exit(code.rawValue)
@@ -49,7 +51,7 @@ package enum LocalizationTool {
   static let subcommands: [any Subcommand.Type] = [
     GenerateSubcommand.self, CheckSubcommand.self, ReadSubcommand.self, RenderSubcommand.self,
     MatchSubcommand.self, PluralSubcommand.self, CompileSubcommand.self, ExplainSubcommand.self,
-    RulesSubcommand.self, CompletionSubcommand.self,
+    RulesSubcommand.self, LockSubcommand.self, CompletionSubcommand.self,
   ]
 
   private static var usage: String {

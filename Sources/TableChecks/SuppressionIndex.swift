@@ -59,8 +59,9 @@ struct SuppressionIndex {
     return diagnostic.location.flatMap(comment).map { [$0] } ?? []
   }
 
-  /// The comment of the entry that a location lies in.
+  /// The comment of the entry that a location lies in. An empty one is that of a whole file.
   private func comment(at location: SourceLocation) -> Text? {
+    guard location.range.end > location.range.start else { return nil }
     for table in catalog.tables {
       for column in table.columns {
         for file in column.files where file.source === location.text {

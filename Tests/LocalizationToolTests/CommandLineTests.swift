@@ -65,13 +65,4 @@ struct CommandLineTests {
       #expect(description.options.allSatisfy { run.output.contains("--\($0.name)") })
     }
   }
-
-  @Test(arguments: ["bash", "zsh", "fish"])
-  func completionNamesEverySubcommandAndOption(shell: String) {
-    let script = ToolRun(["completion", shell]).output
-    for subcommand in LocalizationTool.subcommands {
-      #expect(script.contains(subcommand.description.name))
-      for option in subcommand.description.options { #expect(script.contains(option.name)) }
-    }
-  }
 }

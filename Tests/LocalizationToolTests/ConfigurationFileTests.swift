@@ -19,6 +19,7 @@ struct ConfigurationFileTests {
         "storage": "embedded", "numbers": "plain",
         "fallbacks": { "zh-TW": ["zh-CN", "en"] },
         "rules": {}, "tableRules": { "Legacy*": {} }, "baseline": "accepted.json",
+        "lock": "names.lock",
         "extractionStates": ["manual"], "notOverridable": ["legal.*"], "keyAttributes": ["key"]
       }
       """)
@@ -37,6 +38,7 @@ struct ConfigurationFileTests {
     #expect(configuration.fallbacks == ["zh-TW": ["zh-CN", "en"]])
     #expect(configuration.tableRules["Legacy*"]?.isEmpty == true)
     #expect(configuration.baseline == "accepted.json")
+    #expect(configuration.lock == "names.lock")
     #expect(configuration.extractionStates == ["manual"])
     #expect(configuration.notOverridable == ["legal.*"])
     #expect(configuration.keyAttributes == ["key"])

@@ -102,9 +102,13 @@ struct PrinterTests {
     }
     let location = try #require((results[2]["locations"] as? [[String: Any]])?.first)
     let physical = try #require(location["physicalLocation"] as? [String: Any])
+    let artifact = try #require(physical["artifactLocation"] as? [String: Any])
+    #expect(artifact["uri"] as? String == "a/de.lproj/L.strings")
+    #expect(artifact["uriBaseId"] as? String == "%SRCROOT%")
     let region = try #require(physical["region"] as? [String: Any])
     #expect(region["startLine"] as? Int == 2)
     #expect(region["startColumn"] as? Int == 7)
+    #expect(region["endColumn"] as? Int == 10)
   }
 
   @Test func longLinesAreCutAroundThePlace() {

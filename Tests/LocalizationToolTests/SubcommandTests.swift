@@ -86,24 +86,6 @@ struct SubcommandTests {
     #expect(run.errors == "3 files: 1 error, 0 warnings\n")
   }
 
-  @Test func everyFormatHoldsTheSameFindings() throws {
-    try folder.write("\"a\" = \"%@\";\n\"b\" = \"x\";\n", to: "en.lproj/T.strings")
-    try folder.write("\"a\" = \"%d\";\n\"c\" = \"y\";\n", to: "de.lproj/T.strings")
-    let json = run("check", "--format", "json", folder.path).output
-    let sarif = run("check", "--format", "sarif", folder.path).output
-    let github = run("check", "--format", "github", folder.path).output
-    let findings = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]]
-    let rules = (findings ?? []).compactMap { $0["rule"] as? String }
-    let log = try JSONSerialization.jsonObject(with: Data(sarif.utf8)) as? [String: Any]
-    let results = (log?["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]]
-    #expect(rules.count >= 3)
-    #expect((results ?? []).compactMap { $0["ruleId"] as? String } == rules)
-    let titles = github.split(separator: "\n").compactMap {
-      $0.split(separator: "title=").last?.split(separator: ":").first.map(String.init)
-    }
-    #expect(titles == rules)
-  }
-
   @Test func theConfigurationInTheFolderCounts() throws {
     try folder.write("\"a\" = \"%@\";\n", to: "en.lproj/T.strings")
     try folder.write("\"a\" = \"%d\";\n", to: "de.lproj/T.strings")
@@ -112,21 +94,6 @@ struct SubcommandTests {
     let run = run("check", folder.path)
     #expect(run.output.hasPrefix("de.lproj/T.strings:1:8: warning: "))
     #expect(run.exitCode == .success)
-  }
-
-  @Test func aBaselineSilencesWhatThereIsAndNothingNew() throws {
-    try folder.write("\"a\" = \"%@\";\n\"b\" = \"%@\";\n", to: "en.lproj/T.strings")
-    try folder.write("\"a\" = \"%d\";\n\"b\" = \"%@\";\n", to: "de.lproj/T.strings")
-    try folder.write("{ \"baseline\": \"accepted.json\" }", to: "localization.json")
-    let written = run("check", "--write-baseline", folder.path)
-    #expect(written.errors == "accepted.json: 1 finding accepted\n")
-    #expect(run("check", folder.path).output == "")
-    try folder.write("\n\n\"a\" = \"%d\";\n\"b\" = \"%f\";\n", to: "de.lproj/T.strings")
-    let new = run("check", folder.path)
-    #expect(new.output.hasPrefix("de.lproj/T.strings:4:8: error: "))
-    #expect(new.errors == "2 files: 1 error, 0 warnings\n")
-    try folder.write("\"a\" = \"%@\";\n\"b\" = \"%@\";\n", to: "de.lproj/T.strings")
-    #expect(run("check", folder.path).output.contains("note: 1 of the accepted findings is no"))
   }
 
   @Test(arguments: [

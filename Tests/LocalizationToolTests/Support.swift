@@ -59,8 +59,8 @@ struct ToolRun {
   let errors: String
   let exitCode: ExitCode
 
-  init(_ arguments: [String], in folder: TemporaryFolder? = nil, isTerminal: Bool = false) {
-    let console = Console(isTerminal: isTerminal)
+  init(_ arguments: [String], in folder: TemporaryFolder? = nil, isColoured: Bool = false) {
+    let console = Console(isColoured: isColoured)
     exitCode = LocalizationTool.run(arguments, console: console)
     func text(_ bytes: ByteStorage) -> String {
       let text = String(decoding: bytes.bytes, as: UTF8.self)

@@ -49,6 +49,7 @@ struct Arguments {
       return ""
     }
     if isAttached { return String(word.dropFirst(option.name.count + 1)) }
+    if option.isValueOptional { return "" }
     guard let value = rest.popFirst() else {
       throw error("the option '--\(option.name)' needs a value")
     }
@@ -56,7 +57,12 @@ struct Arguments {
   }
 
   func isGiven(_ name: String) -> Bool { given[name] != nil }
-  func value(_ name: String) -> String? { given[name]?.last }
+  /// Nil also for an option whose value may be left out, and is.
+  func value(_ name: String) -> String? {
+    guard let value = given[name]?.last else { return nil }
+    let isLeftOut = value.isEmpty && description.options.contains { $0.takesNone(name) }
+    return isLeftOut ? nil : value
+  }
   func values(_ name: String) -> [String] { given[name] ?? [] }
 
   func required(_ name: String) throws(UsageError) -> String {

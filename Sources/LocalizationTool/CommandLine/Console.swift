@@ -5,16 +5,27 @@ package import TableParsing
 package final class Console {
   package let output = ByteStorage(capacity: 4096)
   package let errors = ByteStorage(capacity: 256)
-  /// Whether standard output is a terminal: then findings are coloured.
-  let isTerminal: Bool
+  /// Whether findings on standard output are coloured.
+  let isColoured: Bool
+  /// Nil where there is nobody to look at it.
+  let progress: ProgressLine?
 
-  package init(isTerminal: Bool = false) { self.isTerminal = isTerminal }
+  init(isColoured: Bool = false, progress: ProgressLine? = nil) {
+    self.isColoured = isColoured
+    self.progress = progress
+  }
+
+  /// On a terminal, and unless the user wants none: https://no-color.org.
+  static func usesColour(isTerminal: Bool, environment: [String: String]) -> Bool {
+    isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+  }
 
   func print(_ text: String) { output.append(text) }
   func printError(_ text: String) { errors.append(text) }
 
   /// Writes both to the process's own streams. A reader that went away is no fault.
   func flush() {
+    progress?.finish()
     signal(SIGPIPE, SIG_IGN)
     Console.write(output.bytes, to: STDOUT_FILENO)
     Console.write(errors.bytes, to: STDERR_FILENO)

@@ -11,7 +11,18 @@ struct SubcommandDescription {
     /// What stands for its value in the help; nil for one without a value.
     var value: String?
     var isRepeatable = false
+    /// Whether the value may be left out; then it is given as `--name=value` alone.
+    var isValueOptional = false
     var summary: String
+
+    /// The values it takes, where they are a fixed set.
+    var choices: [String] {
+      guard let value, value.contains("|") else { return [] }
+      return value.split(separator: "|").map(String.init)
+    }
+
+    /// Whether it has that name and may go without its value.
+    func takesNone(_ name: String) -> Bool { isValueOptional && self.name == name }
 
     init(_ name: String, _ value: String?, isRepeatable: Bool = false, _ summary: String) {
       self.name = name
@@ -21,6 +32,11 @@ struct SubcommandDescription {
     }
 
     init(_ name: String, _ summary: String) { self.init(name, nil, summary) }
+
+    init(_ name: String, optional value: String, _ summary: String) {
+      self.init(name, value, summary)
+      isValueOptional = true
+    }
   }
 
   var name: String
@@ -29,6 +45,8 @@ struct SubcommandDescription {
   /// What stands for the positional arguments in the usage line: `PATH…`.
   var operands: String
   var options: [Option] = []
+  /// What an operand may be, where it is one of a fixed set: for completion.
+  var operandChoices: [String] = []
   var discussion: String
   var examples: [String]
 
@@ -51,6 +69,7 @@ struct SubcommandDescription {
   var hint: String { "See 'localization-tool \(name) --help'." }
 
   private static func spelling(_ option: Option) -> String {
-    "--\(option.name)" + (option.value.map { " \($0)" } ?? "") + (option.isRepeatable ? " …" : "")
+    let value = option.value.map { option.isValueOptional ? "[=\($0)]" : " \($0)" } ?? ""
+    return "--\(option.name)\(value)" + (option.isRepeatable ? " …" : "")
   }
 }

@@ -19,7 +19,7 @@ struct ConfigurationFile {
   static let keys = [
     "enumName", "accessLevel", "developmentLanguage", "languages", "separator", "tables",
     "nameOverrides", "storage", "numbers", "fallbacks", "rules", "tableRules", "baseline",
-    "extractionStates", "notOverridable", "keyAttributes",
+    "lock", "extractionStates", "notOverridable", "keyAttributes",
   ]
 
   private mutating func read(_ value: JSONValue) {
@@ -98,6 +98,7 @@ struct ConfigurationFile {
         configuration.tableRules[table.key] = settings(table)
       }
     case "baseline": configuration.baseline = reader.string(member)
+    case "lock": configuration.lock = reader.string(member)
     default: break
     }
   }

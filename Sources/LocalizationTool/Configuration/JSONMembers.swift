@@ -63,9 +63,11 @@ struct JSONMembers {
     return nil
   }
 
-  mutating func elements(_ member: JSONValue.Member) -> [JSONValue]? {
+  mutating func elements(
+    _ member: JSONValue.Member, of kind: String = "strings"
+  ) -> [JSONValue]? {
     if case .array(let elements) = member.value.content { return elements }
-    mismatch(member.value, "'\(member.key)'", "an array of strings")
+    mismatch(member.value, "'\(member.key)'", "an array of \(kind)")
     return nil
   }
 

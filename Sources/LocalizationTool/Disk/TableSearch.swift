@@ -60,7 +60,7 @@ struct TableSearch {
     !name.hasSuffix(".xcassets") && !name.hasSuffix(".build") && !name.hasSuffix(".xcodeproj")
   }
 
-  private static func joined(_ folder: String, _ name: String) -> String {
+  static func joined(_ folder: String, _ name: String) -> String {
     folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
   }
 

@@ -5,22 +5,26 @@ internal import TableParsing
 
 /// The whole pipeline: the files of a target in, findings and output files out. Touches no disk.
 func generate(
-  _ files: [SourceFile], configuration: Configuration, plan: OutputPlan
+  _ files: [SourceFile], configuration: Configuration, plan: OutputPlan,
+  lock: InterfaceLock? = nil
 ) -> ToolResult {
   let parsed = parse(files)
   let catalog = Catalog.joining(parsed.value, configuration: configuration)
   let findings = TableChecks.check(catalog.value, configuration: configuration)
   let emitted = SwiftEmission.emit(
     catalog.value, options: plan.emissionOptions(for: configuration))
+  let broken = lock?.differences(in: catalog.value, configuration: configuration) ?? []
   let told = TableChecks.apply(
-    configuration, to: parsed.diagnostics + catalog.diagnostics + emitted.diagnostics,
+    configuration, to: parsed.diagnostics + catalog.diagnostics + emitted.diagnostics + broken,
     catalog: catalog.value)
   return ToolResult(diagnostics: told + findings, outputs: plan.outputs(of: emitted.value))
 }
 
 /// The findings alone.
-func check(_ files: [SourceFile], configuration: Configuration) -> [Diagnostic] {
-  generate(files, configuration: configuration, plan: OutputPlan()).diagnostics
+func check(
+  _ files: [SourceFile], configuration: Configuration, lock: InterfaceLock? = nil
+) -> [Diagnostic] {
+  generate(files, configuration: configuration, plan: OutputPlan(), lock: lock).diagnostics
 }
 
 /// All tables in the order of the files, which are parsed side by side.

@@ -1,6 +1,7 @@
+internal import TableChecks
 internal import TableParsing
 
-/// Everything a run takes from disk: tables, configuration, baseline.
+/// Everything a run takes from disk: tables, configuration, baseline, lock.
 struct RunInput {
   private(set) var files: [SourceFile]
   /// Nil where `localization.json` cannot be used; `diagnostics` says why.
@@ -8,7 +9,16 @@ struct RunInput {
   private(set) var diagnostics: [Diagnostic]
   private(set) var baseline: Baseline?
   /// Where the baseline is or would be written.
-  private(set) var baselinePath: String
+  private(set) var baselinePath = "localization-baseline.json"
+  private(set) var lock: InterfaceLock?
+  /// Where the lock is or would be written.
+  private(set) var lockPath = InterfaceLock.fileName
+  /// What is wrong with the lock, which a new one would mend.
+  private(set) var lockDiagnostics: [Diagnostic] = []
+  /// The configuration's, or where it would be, with its slash; empty for the current one.
+  private(set) var folder = ""
+  /// For people: what was given on the command line.
+  let name: String
 
   /// Reads the operands of `arguments` and what `--config` names.
   init(_ arguments: Arguments) {
@@ -16,56 +26,101 @@ struct RunInput {
   }
 
   /// The targets of the packages among the operands, each on its own, and all other operands
-  /// together.
+  /// together, unless `--separately` says that each is a target.
   static func targets(_ arguments: Arguments) -> [RunInput] {
     let configuration = arguments.value("config")
     let folders = arguments.operands.map { ($0, TargetFolders.targets(ofPackage: $0)) }
     let others = folders.filter { $0.1.isEmpty }.map(\.0)
-    let targets = folders.flatMap(\.1).map { RunInput(paths: [$0], configuration: configuration) }
-    return others.isEmpty
-      ? targets : [RunInput(paths: others, configuration: configuration)] + targets
+    let groups =
+      arguments.isGiven("separately") ? others.map { [$0] } : others.isEmpty ? [] : [others]
+    return (groups + folders.flatMap(\.1).map { [$0] })
+      .map { RunInput(paths: $0, configuration: configuration) }
   }
 
   private init(paths: [String], configuration given: String?) {
+    name = paths.joined(separator: ", ")
     let reading = SourceReading(paths)
     files = reading.files
     diagnostics = reading.diagnostics
-    baselinePath = "localization-baseline.json"
     let path = given ?? reading.configurations.first
     guard let path else {
       configuration = Configuration()
+      if let first = paths.first, Disk.isFolder(first) {
+        setFolder(TableSearch.joined(TableSearch.normalized(first), ""))
+      }
       return
     }
+    setFolder(path.lastIndex(of: "/").map { String(path[...$0]) } ?? "")
     do throws(DiskFault) {
       let parsed = ConfigurationFile.parse(
         SourceText(path: path, storage: try Disk.read(path)))
       diagnostics += parsed.diagnostics
       let isUsable = !parsed.diagnostics.contains { $0.severity == .error }
       configuration = isUsable ? parsed.value : nil
-      try readBaseline(parsed.value.baseline, beside: path)
+      try readBaseline(parsed.value.baseline)
+      try readLock(parsed.value.lock, configuration: path)
     } catch {
       diagnostics.append(error.diagnostic)
     }
+    applyRules()
   }
 
-  private mutating func readBaseline(
-    _ name: String?, beside configuration: String
-  ) throws(DiskFault) {
-    let folder = configuration.lastIndex(of: "/").map { String(configuration[...$0]) } ?? ""
-    guard let name else {
-      baselinePath = folder + baselinePath
-      return
-    }
-    baselinePath = name.hasPrefix("/") ? name : folder + name
+  private mutating func setFolder(_ folder: String) {
+    self.folder = folder
+    baselinePath = folder + baselinePath
+    lockPath = folder + lockPath
+  }
+
+  /// Folders that name no language may be left alone, too.
+  private mutating func applyRules() {
+    guard let configuration else { return }
+    let nothing = Catalog(developmentLanguage: "", languages: [], tables: [])
+    diagnostics = TableChecks.apply(configuration, to: diagnostics, catalog: nothing)
+  }
+
+  private mutating func readBaseline(_ name: String?) throws(DiskFault) {
+    guard let name else { return }
+    baselinePath = besideConfiguration(name)
     guard Disk.exists(baselinePath) else { return }
     let parsed = Baseline.parse(
-      SourceText(path: baselinePath, storage: try Disk.read(baselinePath)))
+      SourceText(path: baselinePath, storage: try Disk.read(baselinePath)), folder: folder)
     diagnostics += parsed.diagnostics
     baseline = parsed.value
+  }
+
+  private mutating func readLock(
+    _ name: String?, configuration path: String
+  ) throws(DiskFault) {
+    guard let name else { return }
+    lockPath = besideConfiguration(name)
+    guard Disk.exists(lockPath) else {
+      let text = SourceText(path: path, storage: ByteStorage(capacity: 0))
+      lockDiagnostics = [
+        Diagnostic(
+          rule: "invalid-lock", severity: .error,
+          message: "there is no lock '\(name)'; 'localization-tool lock --write' makes it",
+          location: SourceLocation(text: text, range: SourceRange(0, 0)))
+      ]
+      return
+    }
+    let parsed = InterfaceLock.parse(
+      SourceText(path: lockPath, storage: try Disk.read(lockPath)))
+    lockDiagnostics = parsed.diagnostics
+    lock = parsed.value
+  }
+
+  private func besideConfiguration(_ name: String) -> String {
+    name.hasPrefix("/") ? name : folder + name
   }
 
   /// Without the findings that the baseline accepts; findings that are no longer there are told.
   func accepting(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     baseline?.filter(diagnostics) ?? diagnostics
+  }
+
+  /// What to do so that a written file counts.
+  func hint(naming path: String, as key: String) -> String {
+    let name = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    return "To use it, write \"\(key)\": \"\(name)\" into \(folder)localization.json.\n"
   }
 }

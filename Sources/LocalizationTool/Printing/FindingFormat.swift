@@ -4,14 +4,14 @@ internal import TableParsing
 enum FindingFormat: String, CaseIterable {
   case text, json, github, sarif
 
-  func print(_ findings: [Finding], console: Console) {
+  func print(_ findings: [Finding], to bytes: ByteStorage, isColoured: Bool) {
     switch self {
     case .text:
-      let style = TextPrinter.Style(showsSource: true, isColoured: console.isTerminal)
-      TextPrinter(style: style).print(findings, to: console.output)
-    case .json: JSONPrinter.print(findings, to: console.output)
-    case .github: GitHubPrinter.print(findings, to: console.output)
-    case .sarif: SARIFPrinter.print(findings, to: console.output)
+      let style = TextPrinter.Style(showsSource: true, isColoured: isColoured)
+      TextPrinter(style: style).print(findings, to: bytes)
+    case .json: JSONPrinter.print(findings, to: bytes)
+    case .github: GitHubPrinter.print(findings, to: bytes)
+    case .sarif: SARIFPrinter.print(findings, to: bytes)
     }
   }
 }

@@ -13,6 +13,11 @@ struct JSONWriter {
     close(0x7D)
   }
 
+  mutating func object(_ name: String, _ body: (inout JSONWriter) -> Void) {
+    self.name(name)
+    object(body)
+  }
+
   mutating func array(_ body: (inout JSONWriter) -> Void) {
     open(0x5B)
     body(&self)
@@ -34,6 +39,11 @@ struct JSONWriter {
   mutating func value(_ text: Text?) {
     separate()
     if let text { bytes.append(jsonString: text.bytes) } else { bytes.append("null") }
+  }
+
+  mutating func value(_ isTrue: Bool) {
+    separate()
+    bytes.append(isTrue ? "true" : "false")
   }
 
   mutating func value(_ number: Int) {

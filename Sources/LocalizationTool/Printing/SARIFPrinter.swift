@@ -4,6 +4,8 @@ internal import TableParsing
 enum SARIFPrinter {
   static func print(_ findings: [Finding], to bytes: ByteStorage) {
     let rules = Array(Set(findings.map(\.diagnostic.rule))).sorted()
+    let indices = Dictionary(
+      rules.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
     var json = JSONWriter(bytes)
     json.object { json in
       json.field("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
@@ -11,11 +13,13 @@ enum SARIFPrinter {
       json.name("runs")
       json.array { json in
         json.object { json in
-          writeTool(rules, to: &json)
+          json.object("tool") { SARIFRules.write(rules, to: &$0) }
           json.field("columnKind", "unicodeCodePoints")
           json.name("results")
           json.array { json in
-            for finding in findings { write(finding, rules: rules, to: &json) }
+            for finding in findings {
+              write(finding, index: indices[finding.diagnostic.rule], to: &json)
+            }
           }
         }
       }
@@ -23,37 +27,14 @@ enum SARIFPrinter {
     bytes.append(0x0A)
   }
 
-  private static func writeTool(_ rules: [String], to json: inout JSONWriter) {
-    json.name("tool")
-    json.object { json in
-      json.name("driver")
-      json.object { json in
-        json.field("name", "localization-tool")
-        json.name("rules")
-        json.array { json in
-          for rule in rules { write(rule, to: &json) }
-        }
-      }
-    }
-  }
-
-  private static func write(_ rule: String, to json: inout JSONWriter) {
-    json.object { json in
-      json.field("id", rule)
-      guard let explanation = RuleCatalog.explanation(of: rule) else { return }
-      json.name("fullDescription")
-      writeText(explanation, to: &json)
-    }
-  }
-
-  private static func write(_ finding: Finding, rules: [String], to json: inout JSONWriter) {
+  private static func write(_ finding: Finding, index: Int?, to json: inout JSONWriter) {
     let diagnostic = finding.diagnostic
+    let placeless = finding.notes.filter { $0.place == nil }.map { "\n" + $0.message }.joined()
     json.object { json in
       json.field("ruleId", diagnostic.rule)
-      if let index = rules.firstIndex(of: diagnostic.rule) { json.field("ruleIndex", index) }
+      if let index { json.field("ruleIndex", index) }
       json.field("level", diagnostic.severity.rawValue)
-      json.name("message")
-      writeText(diagnostic.message, to: &json)
+      json.object("message") { $0.field("text", diagnostic.message + placeless) }
       if let place = finding.place {
         json.name("locations")
         json.array { write(place, message: nil, to: &$0) }
@@ -72,32 +53,34 @@ enum SARIFPrinter {
   private static func write(
     _ place: Finding.Place, message: String?, to json: inout JSONWriter
   ) {
+    let path = place.text.path
     json.object { json in
-      json.name("physicalLocation")
-      json.object { json in
-        json.name("artifactLocation")
-        json.object { $0.field("uri", uri(place.text.path)) }
-        json.name("region")
-        json.object { json in
-          json.field("startLine", place.line)
-          json.field("startColumn", scalarColumn(place))
+      json.object("physicalLocation") { json in
+        json.object("artifactLocation") { json in
+          json.field("uri", uri(path))
+          if !path.hasPrefix("/") { json.field("uriBaseId", "%SRCROOT%") }
         }
+        json.object("region") { write(region: place, to: &$0) }
       }
-      guard let message else { return }
-      json.name("message")
-      writeText(message, to: &json)
+      if let message { json.object("message") { $0.field("text", message) } }
     }
   }
 
-  private static func writeText(_ text: String, to json: inout JSONWriter) {
-    json.object { $0.field("text", text) }
+  /// Columns from 1, in Unicode scalars. A region that goes over its line has no end.
+  private static func write(region place: Finding.Place, to json: inout JSONWriter) {
+    let line = place.lineRange
+    let start = line.lowerBound + place.column - 1
+    let column = 1 + scalars(place.text, line.lowerBound, start)
+    json.field("startLine", place.line)
+    json.field("startColumn", column)
+    guard place.length > 0, start + place.length <= line.upperBound else { return }
+    json.field("endColumn", column + scalars(place.text, start, start + place.length))
   }
 
-  /// From 1, in Unicode scalars.
-  private static func scalarColumn(_ place: Finding.Place) -> Int {
-    let start = place.lineRange.lowerBound
-    let before = place.text.storage.bytes[start..<start + place.column - 1]
-    return before.reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+  private static func scalars(_ text: SourceText, _ start: Int, _ end: Int) -> Int {
+    withExtendedLifetime(text) {
+      text.storage.bytes[start..<end].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    }
   }
 
   /// A relative reference for a relative path, else a `file` URI.

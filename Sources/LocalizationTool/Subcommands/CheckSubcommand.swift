@@ -6,35 +6,67 @@ enum CheckSubcommand: Subcommand {
     name: "check", summary: "Checks tables by the same rules as the build.", operands: "PATH…",
     options: [
       .init("format", "text|json|github|sarif", "how findings are printed; text by default"),
+      .init("output", "FILE", "where findings go instead of standard output"),
       .init("config", "FILE", "localization.json; else the one in a given folder"),
-      .init("write-baseline", "accepts all present findings from now on"),
+      .init("separately", "takes each PATH as a target of its own"),
+      .init("write-baseline", optional: "FILE", "accepts all present findings from now on"),
     ],
     discussion: """
       PATH is a table or a folder that is searched for tables; all of them are joined and compared.
       Of a package's folder each target is checked on its own.
       Findings go to standard output, a summary to standard error. JSON is one array of objects
       with path, line, column, severity, rule, message, table, language, key and notes.
+      The baseline is the file that localization.json names under "baseline", else
+      localization-baseline.json beside it. What it accepts is silent in the build too, until it
+      changes. Malformed tables cannot be accepted.
       Exit code: 0 without errors, 1 with some, 2 for a command line that cannot be run.
       """,
-    examples: ["check Sources/App", "check --format sarif Sources/App > findings.sarif"])
+    examples: [
+      "check Sources/App", "check --format sarif Sources/App > findings.sarif",
+      "check --write-baseline Sources/App",
+    ])
 
   static func run(_ arguments: Arguments, console: Console) throws(UsageError) -> ExitCode {
     try arguments.requireOperands("a table or a folder of tables")
     let format = try arguments.choice("format", of: FindingFormat.self) ?? .text
+    console.progress?.begin("reading tables")
     let inputs = RunInput.targets(arguments)
-    if arguments.isGiven("write-baseline") { return writeBaselines(inputs, console) }
-    let diagnostics = inputs.flatMap { $0.accepting(findings(in: $0)) }
-    format.print(Finding.resolving(diagnostics), console: console)
-    if format == .text {
+    if arguments.isGiven("write-baseline") {
+      return try BaselineWriting(inputs, arguments).run(console)
+    }
+    var diagnostics = inputs.flatMap { $0.accepting(findings(in: $0, console)) }
+    if let path = arguments.value("output") {
+      let bytes = ByteStorage(capacity: 4096)
+      format.print(Finding.resolving(diagnostics), to: bytes, isColoured: false)
+      diagnostics += write(bytes, to: path, console)
+    } else {
+      format.print(
+        Finding.resolving(diagnostics), to: console.output, isColoured: console.isColoured)
+    }
+    if format == .text || arguments.isGiven("output") {
       let files = inputs.reduce(0) { $0 + $1.files.count }
       console.printError(summary(diagnostics, files: files))
     }
     return ToolResult(diagnostics: diagnostics, outputs: []).exitCode
   }
 
-  private static func findings(in input: RunInput) -> [Diagnostic] {
+  static func findings(in input: RunInput, _ console: Console) -> [Diagnostic] {
     guard let configuration = input.configuration else { return input.diagnostics }
-    return input.diagnostics + check(input.files, configuration: configuration)
+    console.progress?.begin("checking \(input.name)")
+    return input.diagnostics + input.lockDiagnostics
+      + check(input.files, configuration: configuration, lock: input.lock)
+  }
+
+  private static func write(
+    _ bytes: ByteStorage, to path: String, _ console: Console
+  ) -> [Diagnostic] {
+    do throws(DiskFault) {
+      try Disk.write(bytes, to: path)
+      return []
+    } catch {
+      TextPrinter().print(Finding.resolving([error.diagnostic]), to: console.errors)
+      return [error.diagnostic]
+    }
   }
 
   private static func summary(_ diagnostics: [Diagnostic], files: Int) -> String {
@@ -44,21 +76,7 @@ enum CheckSubcommand: Subcommand {
       + "\(counted(warnings, "warning"))\n"
   }
 
-  private static func counted(_ count: Int, _ noun: String) -> String {
+  static func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
-
-  private static func writeBaselines(_ inputs: [RunInput], _ console: Console) -> ExitCode {
-    for input in inputs {
-      let baseline = Baseline(accepting: findings(in: input))
-      do throws(DiskFault) {
-        try Disk.write(baseline.json, to: input.baselinePath)
-      } catch {
-        TextPrinter().print(Finding.resolving([error.diagnostic]), to: console.errors)
-        return .failure
-      }
-      console.printError("\(input.baselinePath): \(counted(baseline.count, "finding")) accepted\n")
-    }
-    return .success
   }
 }

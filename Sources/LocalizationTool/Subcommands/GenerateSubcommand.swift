@@ -31,8 +31,8 @@ enum GenerateSubcommand: Subcommand {
     }
     var result = generate(
       input.files, configuration: configuration,
-      plan: plan ?? folderPlan(arguments, for: input.files))
-    result.diagnostics = input.diagnostics + result.diagnostics
+      plan: plan ?? folderPlan(arguments, for: input.files), lock: input.lock)
+    result.diagnostics = input.diagnostics + input.lockDiagnostics + result.diagnostics
     for output in result.outputs {
       do throws(DiskFault) {
         try Disk.write(output.contents, to: output.path)

@@ -4,31 +4,34 @@ internal import TableChecks
 enum RuleCatalog {
   static var ids: [String] { TableChecks.knownRules.keys.sorted() }
 
+  static var rules: [KnownRule] { ids.compactMap(rule) }
+
   /// What `rules` in the configuration may name, and a baseline accept: all but malformed input.
   static var configurableIDs: [String] { ids.filter(isConfigurable) }
 
-  static func isConfigurable(_ id: String) -> Bool {
-    TableChecks.knownRules[id]?.isConfigurable ?? false
-  }
+  static func rule(_ id: String) -> KnownRule? { TableChecks.knownRules[id] }
+
+  static func isConfigurable(_ id: String) -> Bool { rule(id)?.isConfigurable ?? false }
 
   static var lines: String {
-    ids.compactMap { TableChecks.knownRules[$0] }.map { "\($0.id)\t\(severity(of: $0))\n" }.joined()
+    rules.map { "\($0.id)\t\(severity(of: $0))\n" }.joined()
   }
 
-  static func explanation(of id: String) -> String? { TableChecks.knownRules[id]?.explanation }
+  static func severity(of rule: KnownRule) -> String { rule.defaultSeverity?.rawValue ?? "off" }
+
+  /// The first sentence.
+  static func summary(of rule: KnownRule) -> String {
+    guard let end = rule.explanation.firstRange(of: ". ") else { return rule.explanation }
+    return rule.explanation[..<end.lowerBound] + "."
+  }
 
   /// What `explain` prints.
-  static func description(of id: String) -> String? {
-    guard let rule = TableChecks.knownRules[id] else { return nil }
+  static func description(of rule: KnownRule) -> String {
     var text = "\(rule.id) (\(severity(of: rule)))\n\n\(wrapped(rule.explanation))\n"
     if !rule.isConfigurable { text += "\nIt cannot be switched off.\n" }
     if let bad = rule.badExample { text += "\nBad:\n" + lines(of: bad) }
     if let good = rule.goodExample { text += "\nGood:\n" + lines(of: good) }
     return text
-  }
-
-  private static func severity(of rule: KnownRule) -> String {
-    rule.defaultSeverity?.rawValue ?? "off"
   }
 
   private static func lines(of example: RuleExample) -> String {
@@ -43,7 +46,7 @@ enum RuleCatalog {
   }
 
   /// In lines of at most 80 characters.
-  private static func wrapped(_ paragraph: String) -> String {
+  static func wrapped(_ paragraph: String) -> String {
     var lines: [String] = []
     for word in paragraph.split(separator: " ") {
       if let line = lines.last, line.count + word.count < 80 {

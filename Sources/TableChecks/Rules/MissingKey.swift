@@ -25,19 +25,17 @@ struct MissingKey: CatalogRule {
         let names = rows.prefix(Self.shown).map { table.keys[$0].string }
         let more = rows.count > Self.shown ? ", …" : ""
         let development = table.development
-        report(
-          Diagnostic(
-            rule: id, severity: severity,
-            message: "\(column.language) lacks \(rows.count) of \(table.keys.count) keys of "
-              + "\(table.name): \(names.joined(separator: ", "))\(more)",
-            location: column.files.first?.beginning,
-            notes: development.entries[first].map {
-              [
-                Diagnostic.Note(
-                  "the first of them is here", at: development.location(ofKey: $0))
-              ]
-            } ?? [],
-            table: table.name, language: column.language))
+        var finding = Diagnostic(
+          rule: id, severity: severity,
+          message: "\(column.language) lacks \(rows.count) of \(table.keys.count) keys of "
+            + "\(table.name): \(names.joined(separator: ", "))\(more)",
+          location: column.files.first?.beginning,
+          notes: development.entries[first].map {
+            [Diagnostic.Note("the first of them is here", at: development.location(ofKey: $0))]
+          } ?? [],
+          table: table.name, language: column.language)
+        finding.keys = rows.map { table.keys[$0].string }
+        report(finding)
       }
     }
   }

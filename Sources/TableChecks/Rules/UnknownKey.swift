@@ -48,12 +48,14 @@ struct UnknownKey: CatalogRule {
     _ unknown: [EntryReference], _ column: LanguageColumn, _ table: CatalogTable
   ) -> Diagnostic {
     let names = unknown.prefix(Self.shown).map { Quotation(column.entry($0).key).string }
-    return Diagnostic(
+    var finding = Diagnostic(
       rule: id, severity: severity,
       message: "the development language \(table.development.language) lacks \(unknown.count) "
         + "keys that \(column.language) has in \(table.name): "
         + "\(names.joined(separator: ", ")), …",
       location: unknown.first.map { column.location(ofKey: $0) }, table: table.name,
       language: column.language)
+    finding.keys = unknown.map { column.entry($0).key.string }
+    return finding
   }
 }
