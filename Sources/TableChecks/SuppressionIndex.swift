@@ -75,7 +75,7 @@ struct SuppressionIndex {
 
 extension TableFile {
   /// The entry that an offset lies in; entries are in the order of the file.
-  fileprivate func entry(at offset: Int32) -> TableEntry? {
+  package func entry(at offset: Int32) -> TableEntry? {
     var (low, high) = (0, entries.count)
     while low < high {
       let middle = (low + high) / 2

@@ -77,10 +77,31 @@ struct BaselineTests {
     #expect(
       try folder.text("localization-baseline.json") == """
         { "accepted": [
-        {"rule":"inconsistent-languages","table":"S","text":"","message":""},
+        {"rule":"inconsistent-languages","table":"S",\
+        "message":"table S does not exist in fr, which other tables have"},
+        {"rule":"placeholder-retyped","table":"S","language":"de","key":"x","text":"%d"},
+        {"rule":"missing-key","table":"S","language":"de","key":"y"},
+        {"rule":"placeholder-retyped","table":"T","language":"de","key":"a","text":"%d"},
+        {"rule":"placeholder-retyped","table":"T","language":"de","key":"a","text":"%f"},
+        {"rule":"placeholder-retyped","table":"T","language":"de","key":"b","text":"%d"},
+        {"rule":"placeholder-retyped","table":"T","language":"fr","key":"a","text":"%d"},
+        {"rule":"placeholder-retyped","table":"T","language":"fr","key":"a","text":"%f"},
+        {"rule":"placeholder-retyped","table":"T","language":"fr","key":"b","text":"%d"}
         ] }
 
         """)
+  }
+
+  /// The reader of `.strings` files knows no keys: the tool finds them.
+  @Test func faultsOfEscapesAreKnownByTheirKeyToo() throws {
+    try folder.write("\"a\" = \"\\q\";\n\"b\" = \"x\";\n", to: "en.lproj/T.strings")
+    try folder.write("{ \"baseline\": \"accepted.json\" }", to: "localization.json")
+    #expect(run("check", "--write-baseline", folder.path).exitCode == .success)
+    #expect(
+      try folder.text("accepted.json").contains(
+        #"{"rule":"unknown-escape","table":"T","language":"en","key":"a","text":"\\q"}"#))
+    try folder.write("\"a\" = \"\\q\";\n\"b\" = \"\\q\";\n", to: "en.lproj/T.strings")
+    #expect(run("check", folder.path).output.hasPrefix("en.lproj/T.strings:2:8: warning: "))
   }
 
   @Test(arguments: [

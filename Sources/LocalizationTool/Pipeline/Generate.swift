@@ -31,7 +31,7 @@ func check(
 func parse(_ files: [SourceFile]) -> Parsed<[TableFile]> {
   let results = Slots<Parsed<[TableFile]>>(count: files.count)
   DispatchQueue.concurrentPerform(iterations: files.count) { index in
-    results.fill(index, with: TableParser.parse(files[index]))
+    results.fill(index, with: TableParser.parse(files[index]).namingKeys())
   }
   var all = Parsed<[TableFile]>([])
   for parsed in results.values {
@@ -39,4 +39,19 @@ func parse(_ files: [SourceFile]) -> Parsed<[TableFile]> {
     all.diagnostics += parsed.diagnostics
   }
   return all
+}
+
+extension Parsed<[TableFile]> {
+  /// With the key of the entry that a finding lies in, where the reader did not know it yet.
+  fileprivate func namingKeys() -> Parsed<[TableFile]> {
+    guard let first = value.first else { return self }
+    var named = self
+    for (index, diagnostic) in diagnostics.enumerated() where diagnostic.key == nil {
+      guard let location = diagnostic.location, location.range.end > location.range.start,
+        location.text === first.source
+      else { continue }
+      named.diagnostics[index].key = first.entry(at: location.range.start)?.key.string
+    }
+    return named
+  }
 }

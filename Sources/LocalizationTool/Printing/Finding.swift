@@ -10,6 +10,9 @@ struct Finding {
     /// The line's bytes in the text, its end not included.
     var lineRange: Range<Int>
     var length: Int
+
+    /// Whether it stands for the file and not for anything at its beginning.
+    var isWholeFile: Bool { length == 0 && line == 1 && column == 1 }
   }
 
   struct Note {

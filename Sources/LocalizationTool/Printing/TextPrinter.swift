@@ -28,7 +28,7 @@ struct TextPrinter {
     if let place { bytes.append("\(place.text.path):\(place.line):\(place.column): ") }
     bytes.append(coloured("\(severity.rawValue):", colour(of: severity)))
     bytes.append(" \(TextPrinter.visible(message))\n")
-    guard style.showsSource, let place, !place.lineRange.isEmpty else { return }
+    guard style.showsSource, let place, !place.lineRange.isEmpty, !place.isWholeFile else { return }
     let excerpt = SourceExcerpt(place)
     bytes.append("  \(excerpt.line)\n  " + coloured(excerpt.caret, "32") + "\n")
   }
