@@ -10,7 +10,7 @@ struct LocalizationCommand: CommandPlugin {
     let names = extractor.extractOption(named: "target")
     let rest = extractor.remainingArguments
     let folder = context.package.directoryURL
-    guard let subcommand = rest.first, let way = Self.ways[subcommand],
+    guard let subcommand = rest.first, let options = Self.optionsOverTargets[subcommand],
       !rest.contains("--help"), !rest.contains("-h")
     else {
       return try end(rest.first ?? "", isFailed: status(of: tool, rest, in: folder) != 0)
@@ -21,21 +21,13 @@ struct LocalizationCommand: CommandPlugin {
       return
     }
     let paths = targets.map { Self.path($0.directoryURL, in: folder) }
-    let lines =
-      switch way {
-      case .together: [rest + ["--separately", "--"] + paths]
-      case .oneByOne: paths.map { rest + [$0] }
-      }
-    var isFailed = false
-    for line in lines where try status(of: tool, line, in: folder) != 0 { isFailed = true }
-    try end(subcommand, isFailed: isFailed)
+    let code = try status(of: tool, rest + options + ["--"] + paths, in: folder)
+    try end(subcommand, isFailed: code != 0)
   }
 
-  /// How a subcommand takes several targets.
-  private enum Way { case together, oneByOne }
-
-  private static let ways: [String: Way] = [
-    "check": .together, "lock": .together, "report": .oneByOne, "usage": .oneByOne,
+  /// The subcommands that take targets, and what they are told about several.
+  private static let optionsOverTargets = [
+    "check": ["--separately"], "lock": ["--separately"], "usage": ["--separately"], "report": [],
   ]
 
   private struct Failure: Error, CustomStringConvertible {

@@ -46,7 +46,7 @@ final class MadePackage: Sendable {
       "/usr/bin/env", ["swift", "build", "--package-path", folder, "--scratch-path", scratch])
   }
 
-  func package(_ arguments: String...) throws -> Run {
+  func package(_ arguments: [String]) throws -> Run {
     try run(
       "/usr/bin/env",
       ["swift", "package", "--package-path", folder, "--scratch-path", scratch] + arguments)

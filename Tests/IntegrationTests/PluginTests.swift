@@ -130,15 +130,83 @@ struct PluginTests {
   }
 
   @Test func theCommandChecksAndItsExitCodeStopsAScript() throws {
-    let clean = try package.package("localization", "check")
+    let clean = try package.package(["localization", "check"])
     #expect(clean.status == 0, "\(clean.output)")
     defer { try? package.restore(MadeFiles.german) }
     try package.write("\"welcome-user\" = \"Willkommen %d\";\n", to: MadeFiles.german)
-    let faulty = try package.package("localization", "check", "--format", "github")
+    let faulty = try package.package(["localization", "check", "--format", "github"])
     #expect(faulty.status != 0)
-    #expect(faulty.output.contains("line=1,col=30,title=placeholder-retyped"), "\(faulty.output)")
-    let explained = try package.package("localization", "explain", "placeholder-retyped")
+    let place = "file=\(MadeFiles.german),line=1,col=30,title=placeholder-retyped::"
+    #expect(faulty.output.contains(place), "\(faulty.output)")
+    let explained = try package.package(["localization", "explain", "placeholder-retyped"])
     #expect(explained.status == 0)
     #expect(explained.output.contains("placeholder-retyped (error)"))
+  }
+
+  @Test(arguments: [
+    (["--target", "Library", "check"], "2 files: 0 errors, 0 warnings"),
+    (["check", "--target", "Library", "--target", "Embedded"], "4 files: 0 errors"),
+    (["rules"], "placeholder-retyped\terror"),
+    (["check", "--help"], "USAGE: localization-tool check"),
+    (["lock", "--target", "Library"], "public enum LibraryTexts\nvar title: String"),
+  ])
+  func theCommandAnswers(arguments: [String], text: String) throws {
+    let run = try package.package(["localization"] + arguments)
+    #expect(run.status == 0)
+    #expect(run.output.contains(text), "\(run.output)")
+  }
+
+  @Test(arguments: [["chek"], ["check", "--nothing"], ["check", "--target", "Nothing"]])
+  func badUseStopsAScript(arguments: [String]) throws {
+    #expect(try package.package(["localization"] + arguments).status != 0)
+  }
+
+  @Test func aBaselineSilencesTheBuildUntilSomethingNewComes() throws {
+    defer {
+      try? package.restore(MadeFiles.german)
+      try? package.restore("Sources/App/localization.json")
+      try? package.remove("Sources/App/accepted.json")
+    }
+    try package.write("\"welcome-user\" = \"Willkommen %d\";\n", to: MadeFiles.german)
+    try package.write("{ \"baseline\": \"accepted.json\" }\n", to: "Sources/App/localization.json")
+    let writing = try package.package([
+      "--allow-writing-to-package-directory", "localization", "check", "--write-baseline",
+      "--target", "App",
+    ])
+    #expect(writing.status == 0)
+    #expect(writing.output.contains("Sources/App/accepted.json: "), "\(writing.output)")
+    let silent = try package.build()
+    #expect(silent.status == 0, "\(silent.output)")
+    #expect(!silent.output.contains("placeholder-retyped"))
+    #expect(!silent.output.contains("missing-key"))
+    #expect(try package.package(["localization", "check"]).status == 0)
+
+    try package.write("{ \"accepted\": [] }\n", to: "Sources/App/accepted.json")
+    let faulty = try package.build()
+    #expect(faulty.status != 0)
+    #expect(faulty.output.contains("[placeholder-retyped]"), "\(faulty.output)")
+  }
+
+  @Test func aLockStopsTheBuildWhereANameIsGone() throws {
+    defer {
+      try? package.restore("Sources/Library/localization.json")
+      try? package.remove("Sources/Library/localization.lock")
+    }
+    try package.write(
+      "{ \"enumName\": \"LibraryTexts\", \"accessLevel\": \"public\", "
+        + "\"lock\": \"localization.lock\" }\n", to: "Sources/Library/localization.json")
+    let writing = try package.package([
+      "--allow-writing-to-package-directory", "localization", "lock", "--write", "--target",
+      "Library",
+    ])
+    #expect(writing.status == 0, "\(writing.output)")
+    #expect(try package.build().status == 0)
+    try package.write(
+      "public enum LibraryTexts\nvar gone: String\nvar title: String\n",
+      to: "Sources/Library/localization.lock")
+    let faulty = try package.build()
+    #expect(faulty.status != 0)
+    let place = package.path("Sources/Library/localization.lock") + ":2:1: error: "
+    #expect(faulty.lines.contains { $0.hasPrefix(place) }, "\(faulty.output)")
   }
 }

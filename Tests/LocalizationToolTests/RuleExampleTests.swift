@@ -10,9 +10,10 @@ struct RuleExampleTests {
   static let examples = RuleCatalog.rules.compactMap { rule in rule.badExample.map { (rule, $0) } }
   static let mended = RuleCatalog.rules.compactMap { rule in rule.goodExample.map { (rule, $0) } }
 
-  /// Rules about bytes, files and folders that no text can show.
+  /// Rules about bytes, files and folders that no text can show, and those about Swift sources.
   static let withoutExamples: Set = [
-    "invalid-encoding", "utf16-without-bom", "unreadable-file", "unwritable-file",
+    "invalid-encoding", "utf16-without-bom", "unreadable-file", "unwritable-file", "unused-key",
+    "undefined-key", "dynamic-key",
   ]
 
   /// Rules whose example shows more than their usual severity.

@@ -17,8 +17,8 @@ struct RunInput {
   private(set) var lockDiagnostics: [Diagnostic] = []
   /// The configuration's, or where it would be, with its slash; empty for the current one.
   private(set) var folder = ""
-  /// For people: what was given on the command line.
-  let name: String
+  /// What was searched for tables.
+  let paths: [String]
 
   /// Reads the operands of `arguments` and what `--config` names.
   init(_ arguments: Arguments) {
@@ -38,7 +38,7 @@ struct RunInput {
   }
 
   private init(paths: [String], configuration given: String?) {
-    name = paths.joined(separator: ", ")
+    self.paths = paths
     let reading = SourceReading(paths)
     files = reading.files
     diagnostics = reading.diagnostics

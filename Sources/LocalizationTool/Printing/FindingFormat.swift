@@ -4,6 +4,10 @@ internal import TableParsing
 enum FindingFormat: String, CaseIterable {
   case text, json, github, sarif
 
+  func print(_ findings: [Finding], console: Console) {
+    print(findings, to: console.output, isColoured: console.isColoured)
+  }
+
   func print(_ findings: [Finding], to bytes: ByteStorage, isColoured: Bool) {
     switch self {
     case .text:

@@ -40,8 +40,7 @@ enum CheckSubcommand: Subcommand {
       format.print(Finding.resolving(diagnostics), to: bytes, isColoured: false)
       diagnostics += write(bytes, to: path, console)
     } else {
-      format.print(
-        Finding.resolving(diagnostics), to: console.output, isColoured: console.isColoured)
+      format.print(Finding.resolving(diagnostics), console: console)
     }
     if format == .text || arguments.isGiven("output") {
       let files = inputs.reduce(0) { $0 + $1.files.count }
@@ -52,7 +51,7 @@ enum CheckSubcommand: Subcommand {
 
   static func findings(in input: RunInput, _ console: Console) -> [Diagnostic] {
     guard let configuration = input.configuration else { return input.diagnostics }
-    console.progress?.begin("checking \(input.name)")
+    console.progress?.begin("checking \(input.paths.joined(separator: ", "))")
     return input.diagnostics + input.lockDiagnostics
       + check(input.files, configuration: configuration, lock: input.lock)
   }
