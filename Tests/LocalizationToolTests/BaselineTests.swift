@@ -90,6 +90,13 @@ struct BaselineTests {
         ] }
 
         """)
+    try folder.write(
+      "{ \"baseline\": \"localization-baseline.json\" }", to: "localization.json")
+    try folder.write(
+      "/* moved */\n\n\"a\" =\n  \"%d, %f\";\n\"b\" = \"now %d\";\n", to: "fr.lproj/T.strings")
+    #expect(run("check", folder.path).output == "")
+    let again = run("check", "--write-baseline", folder.path)
+    #expect(again.errors == "localization-baseline.json: 9 findings accepted\n")
   }
 
   /// The reader of `.strings` files knows no keys: the tool finds them.

@@ -22,6 +22,12 @@ enum JSONPrinter {
       if let table = diagnostic.table { json.field("table", table) }
       if let language = diagnostic.language { json.field("language", language) }
       if let key = diagnostic.key { json.field("key", key) }
+      if !diagnostic.keys.isEmpty {
+        json.name("keys")
+        json.array { json in
+          for key in diagnostic.keys { json.value(key) }
+        }
+      }
       guard !finding.notes.isEmpty else { return }
       json.name("notes")
       json.array { json in

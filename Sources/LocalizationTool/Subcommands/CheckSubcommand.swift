@@ -15,7 +15,7 @@ enum CheckSubcommand: Subcommand {
       PATH is a table or a folder that is searched for tables; all of them are joined and compared.
       Of a package's folder each target is checked on its own.
       Findings go to standard output, a summary to standard error. JSON is one array of objects
-      with path, line, column, severity, rule, message, table, language, key and notes.
+      with path, line, column, severity, rule, message, table, language, key, keys and notes.
       The baseline is the file that localization.json names under "baseline", else
       localization-baseline.json beside it. What it accepts is silent in the build too, until it
       changes. Malformed tables cannot be accepted.

@@ -7,11 +7,11 @@ enum CompletionSubcommand: Subcommand {
     operandChoices: Shell.allCases.map(\.rawValue),
     discussion: """
       SHELL is bash, zsh or fish. The script completes subcommands, options, their values, rules
-      and paths.
+      and paths. In zsh it is sourced behind compinit.
       """,
     examples: [
       "completion bash > /etc/bash_completion.d/localization-tool",
-      "completion zsh > ~/.zfunc/_localization-tool",
+      "completion zsh > ~/.localization-tool.zsh",
       "completion fish > ~/.config/fish/completions/localization-tool.fish",
     ])
 
