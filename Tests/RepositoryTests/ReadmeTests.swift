@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func everyBlockIsOfAKindThatIsTested() throws {
-    let known: Set = ["swift", "sh", "console", "json", "strings", "text"]
+    let known: Set = ["swift", "sh", "console", "json", "text"]
     for path in Self.guides {
       for block in try MarkdownBlock.blocks(in: path) {
         #expect(known.contains(block.language), "\(path):\(block.line)")
