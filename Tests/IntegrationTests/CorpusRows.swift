@@ -47,6 +47,8 @@ struct CorpusRows: Encodable {
 
   /// The language, without its region, English.
   private static func chain(_ language: String) -> [String] {
+    // Written in the other script than Chinese without a region.
+    if language == "zh-HK" { return [language, "zh-Hant", "en"] }
     let parts = language.split(separator: "-")
     let isRegional = parts.count > 1 && parts.last?.count != 4
     return [language] + (isRegional ? [parts.dropLast().joined(separator: "-")] : []) + ["en"]

@@ -5,7 +5,8 @@ import Testing
 /// Foundation reads in its file, through `string(forKey:)` and through the member.
 extension PluginTests {
   static let walks: [(target: CorpusTarget, line: String)] = [
-    (.home, "?"), (.catalogs, "?"),
+    (.home, "11 languages, 34221 keys, 32131 members"),
+    (.catalogs, "34 languages, 19346 keys, 19108 members"),
   ]
 
   @Test(arguments: walks) func generatedCodeGivesEveryText(
