@@ -177,8 +177,10 @@ extension SwiftFileWriter {
     writer.block(
       "private func \(GeneratedNames.resources)() -> (@Sendable () -> Swift.String?)?"
     ) { writer in
-      writer.line("#if canImport(Darwin)")
+      writer.line("#if canImport(Darwin) && SWIFT_PACKAGE")
       writer.indented { $0.line("TypedLocalization.LocalizedTable.resources(of: { .module })") }
+      writer.line("#elseif canImport(Darwin)")
+      writer.indented { $0.line("TypedLocalization.LocalizedTable.resources(of: { .main })") }
       writer.line("#else")
       writer.indented { $0.line("nil") }
       writer.line("#endif")
