@@ -32,7 +32,9 @@ struct CorpusRows: Encodable {
       }
     }
     for language in Set(tables.values.flatMap(\.keys)) {
-      rows[language] = target.tables.flatMap { Self.rows($0.name, tables[$0.name] ?? [:], language) }
+      rows[language] = target.tables.flatMap {
+        Self.rows($0.name, tables[$0.name] ?? [:], language)
+      }
     }
   }
 
@@ -75,7 +77,8 @@ struct CorpusRows: Encodable {
 
   /// The text, of several the one for all other numbers and devices.
   private static func text(_ localization: [String: Any]) -> String {
-    if let unit = localization["stringUnit"] as? [String: Any], let text = unit["value"] as? String {
+    if let unit = localization["stringUnit"] as? [String: Any], let text = unit["value"] as? String
+    {
       return text
     }
     let variations = localization["variations"] as? [String: [String: [String: Any]]]
