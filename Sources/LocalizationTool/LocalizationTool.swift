@@ -51,7 +51,8 @@ package enum LocalizationTool {
   static let subcommands: [any Subcommand.Type] = [
     GenerateSubcommand.self, CheckSubcommand.self, ReadSubcommand.self, RenderSubcommand.self,
     MatchSubcommand.self, PluralSubcommand.self, CompileSubcommand.self, ExplainSubcommand.self,
-    RulesSubcommand.self, LockSubcommand.self, CompletionSubcommand.self,
+    RulesSubcommand.self, UsageSubcommand.self, ReportSubcommand.self, LockSubcommand.self,
+    CompletionSubcommand.self,
   ]
 
   private static var usage: String {

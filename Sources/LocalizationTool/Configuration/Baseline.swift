@@ -77,8 +77,11 @@ struct Baseline {
 }
 
 extension Baseline {
-  /// What is not accepted, and one note where something accepted is gone.
-  func filter(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  /// What is not accepted, and one note where something accepted is gone. `unchecked` are the rules
+  /// that were not looked at.
+  func filter(
+    _ diagnostics: [Diagnostic], without unchecked: Set<String> = []
+  ) -> [Diagnostic] {
     var rest = counts
     var kept: [Diagnostic] = []
     for diagnostic in diagnostics {
@@ -94,7 +97,11 @@ extension Baseline {
       }
       if !new.isEmpty { kept.append(Baseline.told(diagnostic, new, of: entries)) }
     }
-    if let note = note(about: rest.filter { $0.value > 0 }) { kept.append(note) }
+    if let note = note(
+      about: rest.filter { $0.value > 0 && !unchecked.contains($0.key.rule) })
+    {
+      kept.append(note)
+    }
     return kept
   }
 

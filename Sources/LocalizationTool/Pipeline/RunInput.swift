@@ -8,6 +8,8 @@ struct RunInput {
   private(set) var configuration: Configuration?
   private(set) var diagnostics: [Diagnostic]
   private(set) var baseline: Baseline?
+  /// What was searched for tables.
+  let paths: [String]
   /// Where the baseline is or would be written.
   private(set) var baselinePath = "localization-baseline.json"
   private(set) var lock: InterfaceLock?
@@ -17,8 +19,6 @@ struct RunInput {
   private(set) var lockDiagnostics: [Diagnostic] = []
   /// The configuration's, or where it would be, with its slash; empty for the current one.
   private(set) var folder = ""
-  /// What was searched for tables.
-  let paths: [String]
 
   /// Reads the operands of `arguments` and what `--config` names.
   init(_ arguments: Arguments) {
@@ -35,6 +35,20 @@ struct RunInput {
       arguments.isGiven("separately") ? others.map { [$0] } : others.isEmpty ? [] : [others]
     return (groups + folders.flatMap(\.1).map { [$0] })
       .map { RunInput(paths: $0, configuration: configuration) }
+  }
+
+  /// Each folder among the operands on its own, those of packages by target, and all files together.
+  static func folders(_ arguments: Arguments) -> [RunInput] {
+    let configuration = arguments.value("config")
+    let folders = arguments.operands.filter(Disk.isFolder)
+    let files = arguments.operands.filter { !Disk.isFolder($0) }
+    let paths = folders.flatMap { folder in
+      let targets = TargetFolders.targets(ofPackage: folder)
+      return targets.isEmpty ? [[folder]] : targets.map { [$0] }
+    }
+    return ((files.isEmpty ? [] : [files]) + paths).map {
+      RunInput(paths: $0, configuration: configuration)
+    }
   }
 
   private init(paths: [String], configuration given: String?) {
@@ -113,9 +127,12 @@ struct RunInput {
     name.hasPrefix("/") ? name : folder + name
   }
 
-  /// Without the findings that the baseline accepts; findings that are no longer there are told.
-  func accepting(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    baseline?.filter(diagnostics) ?? diagnostics
+  /// Without the findings that the baseline accepts. Accepted ones that are no longer there are
+  /// told, but for rules that were not looked at.
+  func accepting(
+    _ diagnostics: [Diagnostic], without unchecked: Set<String> = []
+  ) -> [Diagnostic] {
+    baseline?.filter(diagnostics, without: unchecked) ?? diagnostics
   }
 
   /// What to do so that a written file counts.

@@ -13,7 +13,8 @@ enum CheckSubcommand: Subcommand {
     ],
     discussion: """
       PATH is a table or a folder that is searched for tables; all of them are joined and compared.
-      Of a package's folder each target is checked on its own.
+      Of a package's folder each target is checked on its own. Storyboards and .xib files there are
+      searched for keys that no table has.
       Findings go to standard output, a summary to standard error. JSON is one array of objects
       with path, line, column, severity, rule, message, table, language, key, keys and notes.
       The baseline is the file that localization.json names under "baseline", else
@@ -54,6 +55,7 @@ enum CheckSubcommand: Subcommand {
     console.progress?.begin("checking \(input.paths.joined(separator: ", "))")
     return input.diagnostics + input.lockDiagnostics
       + check(input.files, configuration: configuration, lock: input.lock)
+      + InterfaceUsage.findings(below: input, configuration)
   }
 
   private static func write(

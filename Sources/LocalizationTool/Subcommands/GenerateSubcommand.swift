@@ -1,3 +1,4 @@
+internal import TableChecks
 internal import TableParsing
 
 /// What the build-tool plugin runs.
@@ -40,7 +41,8 @@ enum GenerateSubcommand: Subcommand {
         result.diagnostics.append(error.diagnostic)
       }
     }
-    return report(input.accepting(result.diagnostics), console)
+    let told = input.accepting(result.diagnostics, without: TableChecks.rulesAboutSources)
+    return report(told, console)
   }
 
   private static func report(_ diagnostics: [Diagnostic], _ console: Console) -> ExitCode {

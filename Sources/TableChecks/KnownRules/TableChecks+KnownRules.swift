@@ -7,5 +7,5 @@ extension TableChecks {
   /// What the readers, the joining, the emission and the tool itself report.
   private static let otherRules: [KnownRule] =
     readingRules + stringsdictRules + variableRules + catalogRules + joiningRules + namingRules
-    + lockRules + toolRules
+    + lockRules + usageRules + toolRules
 }
