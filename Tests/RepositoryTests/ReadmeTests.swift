@@ -107,7 +107,9 @@ import Testing
       }
       try data.write(to: folder.appending(path: "localization.json"))
       let arguments = ["--config", "localization.json", "Example/Sources/AccountKit"]
-      if object?["lock"] != nil { _ = try BuiltTool.run(["lock", "--write"] + arguments, in: folder) }
+      if object?["lock"] != nil {
+        _ = try BuiltTool.run(["lock", "--write"] + arguments, in: folder)
+      }
       let run = try BuiltTool.run(["check"] + arguments, in: folder)
       #expect(run.status == 0, "\(path):\(block.line): \(run.output)")
     }
