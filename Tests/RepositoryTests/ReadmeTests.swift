@@ -47,14 +47,15 @@ import Testing
   /// Those of SwiftPM, which need a build: by the tests of the made package and by `.ci/run`.
   @Test func shellCommandsAreRunElsewhere() throws {
     let script = try Repository.text(".ci/run")
-    let tests = try Repository.text("Tests/IntegrationTests/PluginTests.swift")
+    let tests = try Repository.lines("Tests/IntegrationTests/PluginTests.swift")
+      .map(MarkdownBlock.trimmed).joined(separator: " ")
     for (path, block) in try Self.blocks("sh") {
       for command in block.lines {
         let words = command.split(separator: " ").dropFirst(2)
         let call = words.map { "\"\($0)\"" }.joined(separator: ", ")
         let isRun =
           command.hasPrefix("swift package ")
-          ? tests.contains("\(call))") : script.contains(command)
+          ? tests.contains(call) : script.contains(command)
         #expect(isRun, "\(path):\(block.line): \(command)")
       }
     }
@@ -105,8 +106,11 @@ import Testing
         #expect(object?.keys.sorted() == ConfigurationFile.keys.sorted())
       }
       try data.write(to: folder.appending(path: "localization.json"))
-      let arguments = ["check", "--config", "localization.json", "Example/Sources/AccountKit"]
-      let run = try BuiltTool.run(arguments, in: folder)
+      let arguments = ["--config", "localization.json", "Example/Sources/AccountKit"]
+      if object?["lock"] != nil {
+        _ = try BuiltTool.run(["lock", "--write"] + arguments, in: folder)
+      }
+      let run = try BuiltTool.run(["check"] + arguments, in: folder)
       #expect(run.status == 0, "\(path):\(block.line): \(run.output)")
     }
   }
