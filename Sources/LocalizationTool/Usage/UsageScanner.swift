@@ -7,6 +7,8 @@ struct UsageScanner {
   let tree: MemberTree
   let aliases: [String: Int]
   var usage = FileUsage()
+  /// Calls whose tables are known, by the index of their name.
+  var knownCalls: Set<Int> = []
   /// The bodies of extensions of the enums that are open, with their depth of braces.
   private var bodies: [(node: Int, depth: Int)] = []
   private var pendingBody: Int?
