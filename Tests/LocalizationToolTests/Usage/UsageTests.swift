@@ -48,7 +48,10 @@ struct UsageTests {
   ]
 
   static let uses: [(swift: String, keys: Set<String>)] = [
-    ("LocalizationHelper.title", ["title"]), ("App.LocalizationHelper.title", ["title"]),
+    ("LocalizationHelper.title", ["title"]), ("\\LocalizationHelper.Type.title", ["title"]),
+    ("LocalizationHelper.self.Inbox.unread", ["inbox.unread"]),
+    ("LocalizationHelper.Inbox.self", []),
+    ("Text(\"Hello \\(name)\")", ["Hello %@"]), ("App.LocalizationHelper.title", ["title"]),
     ("LocalizationHelper\n  .Inbox // x\n  .unread", ["inbox.unread"]),
     ("LocalizationHelper.Identity.`default`", ["default"]),
     ("LocalizationHelper.hello(\"x\")", ["Hello %@"]),
@@ -238,6 +241,18 @@ struct UsageTests {
     try folder.write("LocalizationHelper.a; LocalizationHelper.b", to: "Sources/C/C.swift")
     let run = run("usage", folder.path)
     #expect(run.output.hasPrefix("Sources/A/en.lproj/Localizable.strings:1:2: warning: "))
+    #expect(run.errors == "2 keys, 1 Swift file: 1 unused, 0 undefined\n")
+  }
+
+  @Test func severalTargetsAreLookedAtSeparately() throws {
+    for target in ["A", "B"] {
+      try folder.write("\"a\" = \"x\";\n", to: "\(target)/en.lproj/Localizable.strings")
+    }
+    try folder.write("LocalizationHelper.a", to: "A/A.swift")
+    let paths = ["A", "B"].map { folder.path + "/" + $0 }
+    #expect(ToolRun(["usage"] + paths, in: folder).output == "")
+    let run = ToolRun(["usage", "--separately"] + paths, in: folder)
+    #expect(run.output.hasPrefix("B/en.lproj/Localizable.strings:1:2: warning: "))
     #expect(run.errors == "2 keys, 1 Swift file: 1 unused, 0 undefined\n")
   }
 
