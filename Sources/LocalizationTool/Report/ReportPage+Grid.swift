@@ -27,7 +27,7 @@ extension ReportPage {
       grid.scrollTop = 0;
       drawn.clear();
       gridBody.replaceChildren();
-      gridBody.style.height = visible.length * rowHeight + "px";
+      gridBody.style.height = visible.length === 0 ? "" : visible.length * rowHeight + "px";
       grid.setAttribute("aria-rowcount", String(visible.length + 1));
       if (visible.length === 0) gridBody.append(element("p", "empty", rows.length === 0 ? "There are no keys." : "No key fits the filters."));
       draw();

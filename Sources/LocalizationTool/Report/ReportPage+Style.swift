@@ -73,8 +73,8 @@ extension ReportPage {
     .segments span { display: block; padding: 3px 11px; border-radius: 5px; color: var(--muted); cursor: pointer; }
     .segments input:checked + span { background: var(--hover); color: var(--text); }
     .segments input:focus-visible + span { outline: 2px solid var(--accent); }
-    .split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(280px, 340px); gap: 12px; }
-    #grid, #details { height: min(72vh, 900px); min-height: 320px; overflow: auto; background: var(--surface); border: 1px solid var(--line); border-radius: 8px; }
+    .split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(280px, 340px); gap: 12px; align-items: start; }
+    #grid, #details { max-height: max(320px, min(72vh, 900px)); overflow: auto; background: var(--surface); border: 1px solid var(--line); border-radius: 8px; }
     #grid { position: relative; overscroll-behavior: contain; }
     #grid [role=row] { display: grid; grid-template-columns: var(--columns); min-width: var(--width); align-items: stretch; }
     #grid-head { position: sticky; top: 0; z-index: 2; height: 34px; background: var(--surface); box-shadow: 0 1px var(--line); color: var(--muted); font-size: 12px; }
@@ -101,7 +101,7 @@ extension ReportPage {
     #details dd { margin: 2px 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }
     #details dd.absent { color: var(--muted); }
     mark { background: var(--mark); color: inherit; border-radius: 2px; }
-    @media (max-width: 900px) { .split { grid-template-columns: minmax(0, 1fr); } #details { height: auto; min-height: 120px; } }
+    @media (max-width: 900px) { .split { grid-template-columns: minmax(0, 1fr); } #details { max-height: none; } }
     @media print { .toolbar, #details, #theme, .skip { display: none; } }
 
     """#
