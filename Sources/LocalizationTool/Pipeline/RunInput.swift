@@ -18,14 +18,15 @@ struct RunInput {
   }
 
   /// The targets of the packages among the operands, each on its own, and all other operands
-  /// together.
+  /// together, unless `--separately` says that each is a target.
   static func targets(_ arguments: Arguments) -> [RunInput] {
     let configuration = arguments.value("config")
     let folders = arguments.operands.map { ($0, TargetFolders.targets(ofPackage: $0)) }
     let others = folders.filter { $0.1.isEmpty }.map(\.0)
-    let targets = folders.flatMap(\.1).map { RunInput(paths: [$0], configuration: configuration) }
-    return others.isEmpty
-      ? targets : [RunInput(paths: others, configuration: configuration)] + targets
+    let groups =
+      arguments.isGiven("separately") ? others.map { [$0] } : others.isEmpty ? [] : [others]
+    return (groups + folders.flatMap(\.1).map { [$0] })
+      .map { RunInput(paths: $0, configuration: configuration) }
   }
 
   /// Each folder among the operands on its own, those of packages by target, and all files together.
