@@ -151,7 +151,8 @@ extension SwiftFileWriter {
   /// The runtime knows of the tables before their first text is read: the loader calls what stands
   /// in the section of initializers.
   private func writeRegistration(_ writer: inout SwiftWriter) {
-    writer.block("internal enum \(registration): TypedLocalization.LocalizedTableRegistration") { writer in
+    writer.block("internal enum \(registration): TypedLocalization.LocalizedTableRegistration") {
+      writer in
       writer.line("internal static func register() { _ = \(GeneratedNames.table) }")
     }
     writer.blankLine()
