@@ -161,4 +161,24 @@ struct PluginTests {
     #expect(explained.status == 0)
     #expect(explained.output.contains("placeholder-retyped (error)"))
   }
+
+  @Test func aBaselineAcceptsWhatIsThere() throws {
+    let baseline = "Sources/App/localization-baseline.json"
+    defer {
+      try? package.restore(MadeFiles.german)
+      try? package.restore("Sources/App/localization.json")
+      for target in ["App", "Library", "Embedded"] {
+        try? package.remove("Sources/\(target)/localization-baseline.json")
+      }
+    }
+    try package.write("\"welcome-user\" = \"Willkommen %d\";\n", to: MadeFiles.german)
+    try package.write(
+      "{ \"baseline\": \"localization-baseline.json\" }\n", to: "Sources/App/localization.json")
+    let written = try package.package(
+      "--allow-writing-to-package-directory", "localization", "check", "--write-baseline")
+    #expect(written.status == 0, "\(written.output)")
+    #expect(FileManager.default.fileExists(atPath: package.path(baseline)))
+    let checked = try package.package("localization", "check")
+    #expect(checked.status == 0, "\(checked.output)")
+  }
 }
