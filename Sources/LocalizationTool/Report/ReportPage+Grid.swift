@@ -8,7 +8,7 @@ extension ReportPage {
     const drawn = new Map();
 
     function buildGrid() {
-      const width = Math.max(26, Math.min(64, Math.max(...languages.map((tag) => tag.length), 2) * 8 + 8));
+      const width = Math.max(28, Math.min(56, Math.max(...languages.map((tag) => tag.length), 2) * 7 + 6));
       grid.style.setProperty("--columns", "minmax(240px, 1fr) repeat(" + languages.length + ", " + width + "px)");
       grid.style.setProperty("--width", (240 + languages.length * width) + "px");
       grid.setAttribute("aria-colcount", String(languages.length + 1));
@@ -27,7 +27,7 @@ extension ReportPage {
       grid.scrollTop = 0;
       drawn.clear();
       gridBody.replaceChildren();
-      gridBody.style.height = visible.length * rowHeight + "px";
+      gridBody.style.height = visible.length === 0 ? "" : visible.length * rowHeight + "px";
       grid.setAttribute("aria-rowcount", String(visible.length + 1));
       if (visible.length === 0) gridBody.append(element("p", "empty", rows.length === 0 ? "There are no keys." : "No key fits the filters."));
       draw();
@@ -48,7 +48,7 @@ extension ReportPage {
       key.id = cellId(index, 0);
       key.title = row.key;
       if (row.stale) key.append(element("span", "tag", "stale"));
-      if (data.tables.length > 1) key.append(element("em", "", tableName(data.tables[row.table]) + " / "));
+      if (data.tables.length > 1 && byId("table").value === "") key.append(element("em", "", tableName(data.tables[row.table]) + " / "));
       appendMarked(key, row.key);
       line.append(key);
       languages.forEach((tag, column) => {

@@ -46,12 +46,12 @@ extension ReportPage {
         <div class="toolbar" role="search">
           <label class="grow"><span class="hidden">Search keys and texts</span>
             <input id="search" type="search" placeholder="Search keys and texts  ( / )" autocomplete="off" spellcheck="false"></label>
-          <label><span>Show</span><select id="status">
+          <label><span>Show</span><select id="status" aria-label="Keys by status">
             <option value="">all keys</option><option value="mr">incomplete</option>
             <option value="m">missing</option><option value="r">needs review</option>
             <option value="s">stale</option></select></label>
-          <label><span>in</span><select id="language"><option value="">any language</option></select></label>
-          <label><span>of</span><select id="table"><option value="">all tables</option></select></label>
+          <label><span>in</span><select id="language" aria-label="Language"><option value="">any language</option></select></label>
+          <label><span>of</span><select id="table" aria-label="Table"><option value="">all tables</option></select></label>
           <button id="reset" type="button" disabled>Reset</button>
           <output id="count" role="status" aria-live="polite"></output>
         </div>

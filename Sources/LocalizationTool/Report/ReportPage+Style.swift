@@ -5,21 +5,21 @@ extension ReportPage {
       --page: #f7f7f5; --surface: #ffffff; --text: #1c1e21; --muted: #666b74; --line: #e2e3e6;
       --hover: #f0f1f3; --accent: #2b59c3; --accent-text: #ffffff;
       --t: #b9dfc6; --t-text: #17442a; --i: #c9dcf3; --i-text: #1c4272; --r: #f3d48b; --r-text: #5c4304;
-      --m: #efaaa1; --m-text: #701c13; --x: #ececee; --x-text: #666b74; --mark: #ffe9a8;
+      --m: #f2bcb4; --m-text: #7a2118; --x: #ececee; --x-text: #666b74; --mark: #ffe9a8;
     }
     @media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) {
       color-scheme: dark;
       --page: #141518; --surface: #1c1e22; --text: #e6e7ea; --muted: #9aa0ab; --line: #30333a;
       --hover: #25282e; --accent: #86a8f7; --accent-text: #10141f;
       --t: #28563c; --t-text: #c4ead2; --i: #28446b; --i-text: #cfe0f8; --r: #7a5b15; --r-text: #fbe6b4;
-      --m: #8a3a32; --m-text: #fbd6d1; --x: #2a2d33; --x-text: #9aa0ab; --mark: #5c4a12;
+      --m: #6f3631; --m-text: #f8cfc9; --x: #2a2d33; --x-text: #9aa0ab; --mark: #5c4a12;
     } }
     :root[data-theme="dark"] {
       color-scheme: dark;
       --page: #141518; --surface: #1c1e22; --text: #e6e7ea; --muted: #9aa0ab; --line: #30333a;
       --hover: #25282e; --accent: #86a8f7; --accent-text: #10141f;
       --t: #28563c; --t-text: #c4ead2; --i: #28446b; --i-text: #cfe0f8; --r: #7a5b15; --r-text: #fbe6b4;
-      --m: #8a3a32; --m-text: #fbd6d1; --x: #2a2d33; --x-text: #9aa0ab; --mark: #5c4a12;
+      --m: #6f3631; --m-text: #f8cfc9; --x: #2a2d33; --x-text: #9aa0ab; --mark: #5c4a12;
     }
     * { box-sizing: border-box; }
     body {
@@ -39,7 +39,7 @@ extension ReportPage {
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
     .scroll { overflow: auto; max-height: 60vh; background: var(--surface); border: 1px solid var(--line); border-radius: 8px; }
     table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-    th, td { padding: 5px 12px; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap; }
+    th, td { padding: 5px 10px; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap; }
     tbody tr:last-child > * { border-bottom: 0; }
     tbody tr:hover { background: var(--hover); }
     thead th { position: sticky; top: 0; background: var(--surface); color: var(--muted); font-weight: 500; font-size: 12px; box-shadow: inset 0 -1px var(--line); z-index: 1; }
@@ -48,7 +48,7 @@ extension ReportPage {
     td.zero { color: var(--muted); opacity: .6; }
     .meter { display: inline-flex; align-items: center; gap: 8px; font: inherit; color: inherit; background: none; border: 0; padding: 2px 4px; border-radius: 4px; cursor: pointer; }
     .meter:hover { background: var(--x); }
-    .meter b { display: flex; width: 84px; height: 8px; border-radius: 4px; overflow: hidden; background: var(--m); }
+    .meter b { display: flex; width: 64px; height: 8px; border-radius: 4px; overflow: hidden; background: var(--m); }
     .meter b u { display: block; height: 100%; }
     .meter span { width: 42px; text-align: right; }
     .title-row { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 24px; align-items: baseline; }
@@ -73,8 +73,8 @@ extension ReportPage {
     .segments span { display: block; padding: 3px 11px; border-radius: 5px; color: var(--muted); cursor: pointer; }
     .segments input:checked + span { background: var(--hover); color: var(--text); }
     .segments input:focus-visible + span { outline: 2px solid var(--accent); }
-    .split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(280px, 380px); gap: 12px; }
-    #grid, #details { height: min(72vh, 900px); min-height: 320px; overflow: auto; background: var(--surface); border: 1px solid var(--line); border-radius: 8px; }
+    .split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(280px, 340px); gap: 12px; align-items: start; }
+    #grid, #details { max-height: max(320px, min(72vh, 900px)); overflow: auto; background: var(--surface); border: 1px solid var(--line); border-radius: 8px; }
     #grid { position: relative; overscroll-behavior: contain; }
     #grid [role=row] { display: grid; grid-template-columns: var(--columns); min-width: var(--width); align-items: stretch; }
     #grid-head { position: sticky; top: 0; z-index: 2; height: 34px; background: var(--surface); box-shadow: 0 1px var(--line); color: var(--muted); font-size: 12px; }
@@ -101,7 +101,7 @@ extension ReportPage {
     #details dd { margin: 2px 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }
     #details dd.absent { color: var(--muted); }
     mark { background: var(--mark); color: inherit; border-radius: 2px; }
-    @media (max-width: 900px) { .split { grid-template-columns: minmax(0, 1fr); } #details { height: auto; min-height: 120px; } }
+    @media (max-width: 900px) { .split { grid-template-columns: minmax(0, 1fr); } #details { max-height: none; } }
     @media print { .toolbar, #details, #theme, .skip { display: none; } }
 
     """#

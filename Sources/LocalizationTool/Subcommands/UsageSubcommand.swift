@@ -10,7 +10,7 @@ enum UsageSubcommand: Subcommand {
       .init("allow", "PATTERN", isRepeatable: true, "keys that count as used: error_*, Menu/*"),
       .init("format", "text|json|github|sarif", "how findings are printed; text by default"),
       .init("config", "FILE", "localization.json; else the one in a given folder"),
-      .init("separately", "takes each PATH as a target of its own"),
+      .init("separately", "looks at each PATH as a target of its own"),
     ],
     discussion: """
       PATH is a target's folder, or tables and folders of tables. Of a package's folder each target
@@ -23,6 +23,7 @@ enum UsageSubcommand: Subcommand {
       dynamic-key    a note where the key is not a literal: only the running program knows it, so a
                      key used nowhere else is told as unused
 
+      Only Swift and interface files are seen: what Objective-C or scripts use is not known.
       Comments and strings do not count, the code of interpolations does. --allow, and "usedKeys" in
       localization.json, take patterns with * and ? for KEY or TABLE/KEY. [no-lint:unused-key] in a
       key's comment silences one key, // [no-lint:undefined-key] one line.

@@ -41,7 +41,9 @@ struct CodeSearch {
   private func isSought(_ name: String) -> Bool { suffixes.contains { name.hasSuffix($0) } }
 
   private mutating func read(_ path: String) {
-    guard isSought(path), seen.insert(path).inserted else { return }
+    guard isSought(path), !path.hasSuffix("Package.swift"), seen.insert(path).inserted else {
+      return
+    }
     do throws(DiskFault) {
       sources.append(SourceText(path: path, storage: try Disk.read(path)))
     } catch {

@@ -25,7 +25,18 @@ struct KeySet {
 
   /// The one that an unknown key was probably meant to be.
   func suggestion(for key: String, in table: String?) -> String {
-    let candidates = table.map { keys[$0] ?? [] } ?? keys.values.reduce([]) { $0.union($1) }
+    let sets = table.map { [keys[$0] ?? []] } ?? Array(keys.values)
+    let candidates = Set(sets.flatMap { $0.filter { KeySet.isNear($0, key) } })
     return ClosestName.of(key, in: candidates.sorted()).question
+  }
+
+  /// Whether a closer look is worth its time: about as long, with the same beginning or end.
+  private static func isNear(_ candidate: String, _ key: String) -> Bool {
+    let (left, right) = (candidate.utf8, key.utf8)
+    guard abs(left.count - right.count) <= min(left.count, right.count) / 3 + 1 else {
+      return false
+    }
+    return left.prefix(3).elementsEqual(right.prefix(3))
+      || left.suffix(3).elementsEqual(right.suffix(3))
   }
 }

@@ -11,6 +11,7 @@ struct UsageAnalysis {
   private let keys: KeySet
   private let allowed: [WildcardPattern]
   private let firstIndices: [Int]
+  private var interpolatedKeys = InterpolatedKeys()
   private var usedMessages: Set<Int> = []
   private var found: [Diagnostic] = []
   private(set) var keyCount = 0
@@ -26,7 +27,13 @@ struct UsageAnalysis {
     keys = KeySet(tables)
     allowed = configuration.usedKeys.map { WildcardPattern($0) }
     var indices = [0]
-    for table in catalog.tables { indices.append((indices.last ?? 0) + table.keys.count) }
+    for table in catalog.tables {
+      let first = indices.last ?? 0
+      for (row, key) in table.keys.enumerated() {
+        interpolatedKeys.add(key, table: table.name, message: first + row)
+      }
+      indices.append(first + table.keys.count)
+    }
     firstIndices = indices
     keyCount = indices.last ?? 0
   }
@@ -61,8 +68,9 @@ struct UsageAnalysis {
       use(key, of: reference.table)
       if reference.isCertain { reportUndefined(key, reference) }
     case .pattern(let pieces):
-      let isUsed = use(matching: pieces, of: reference.table)
-      if reference.isCertain, !isUsed { reportDynamic(reference.location) }
+      let messages = interpolatedKeys.messages(matching: pieces, table: reference.table)
+      usedMessages.formUnion(messages)
+      if reference.isCertain, messages.isEmpty { reportDynamic(reference.location) }
     case .dynamic:
       if reference.isCertain { reportDynamic(reference.location) }
     }
@@ -74,20 +82,6 @@ struct UsageAnalysis {
     where table == nil || candidate.name == table {
       if let row = candidate.row(of: text) { usedMessages.insert(firstIndices[index] + row) }
     }
-  }
-
-  /// `"Hello \(name)"` asks for `Hello %@`.
-  private mutating func use(matching pieces: [String], of table: String?) -> Bool {
-    var isUsed = false
-    for (index, candidate) in catalog.tables.enumerated()
-    where table == nil || candidate.name == table {
-      for (row, key) in candidate.keys.enumerated()
-      where InterpolatedKey.matches(key.string, pieces: pieces) {
-        usedMessages.insert(firstIndices[index] + row)
-        isUsed = true
-      }
-    }
-    return isUsed
   }
 }
 

@@ -17,7 +17,9 @@ extension UsageScanner {
       addKey("localized", of: index, tableLabel: "table", isCertain: isOwnBundle(index))
     case "LanguageManager": readManager(index)
     case "string", "localizedString":
-      if isMember { addKey("forKey", of: index, tableLabel: "table", isCertain: false) }
+      if isMember, !knownCalls.contains(index) {
+        addKey("forKey", of: index, tableLabel: "table", isCertain: false)
+      }
     case "LocalizedStringResource", "LocalizedStringKey", "Text":
       addKey(nil, of: index, tableLabel: "table", isCertain: false)
     default: break
@@ -61,6 +63,7 @@ extension UsageScanner {
     guard let argument = arguments.argument(label), arguments.arguments.first?.label == label,
       let range = argument.range
     else { return }
+    if isCertain { knownCalls.insert(index) }
     let location = SourceLocation(text: source, range: range)
     let key = argument.key
     usage.references.append(

@@ -7,6 +7,8 @@ struct UsageScanner {
   let tree: MemberTree
   let aliases: [String: Int]
   var usage = FileUsage()
+  /// Calls whose tables are known, by the index of their name.
+  var knownCalls: Set<Int> = []
   /// The bodies of extensions of the enums that are open, with their depth of braces.
   private var bodies: [(node: Int, depth: Int)] = []
   private var pendingBody: Int?
@@ -87,7 +89,13 @@ struct UsageScanner {
         return addKey("forKey", of: next + 1, table: table, isCertain: true)
       }
       if tree.nodes[node].members[name] != nil { return use(name, of: node, at: next + 1) }
-      if name == "self" || name == "Type" { return usage.values.append(location(index, next + 1)) }
+      if name == "self" || name == "Type" {
+        guard isFollowedByMember(next + 1) else {
+          return usage.values.append(location(index, next + 1))
+        }
+        next += 2
+        continue
+      }
       guard let child = tree.nodes[node].children[name] else { return }
       node = child
       next += 2
@@ -105,6 +113,11 @@ struct UsageScanner {
       return
     }
     usage.messages.formUnion(tree.nodes[node].members[name] ?? [])
+  }
+
+  private func isFollowedByMember(_ index: Int) -> Bool {
+    index + 2 < tokens.count && tokens[index + 1].isPunctuation(".")
+      && tokens[index + 2].identifier != nil
   }
 
   func location(_ first: Int, _ last: Int) -> SourceLocation {

@@ -8,8 +8,8 @@ struct UsageSummary {
   func text(for diagnostics: [Diagnostic]) -> String {
     func count(_ rule: String) -> Int { diagnostics.count { $0.rule == rule } }
     var text = "\(counted(keys, "key")), \(counted(files, "Swift file")): "
-    text +=
-      "\(count(UsageAnalysis.unusedKey)) unused, \(count(UsageAnalysis.undefinedKey)) undefined"
+    text += "\(count(UsageAnalysis.unusedKey)) unused, "
+    text += "\(count(UsageAnalysis.undefinedKey)) undefined"
     let dynamic = count(UsageAnalysis.dynamicKey)
     guard dynamic > 0 else { return text + "\n" }
     return text + ", \(counted(dynamic, "place")) whose keys only the running program knows\n"

@@ -8,7 +8,7 @@ package struct SwiftToken: Equatable, Sendable {
     case string([String])
     case number(String)
     case regularExpression
-    /// One byte, so that an operator may be several.
+    /// The first byte of one character, so that an operator may be several.
     case punctuation(UInt8)
   }
 

@@ -104,6 +104,7 @@ extension SwiftToken {
   /// Keywords behind which an expression begins.
   package static let wordsBeforeOperands: Set<String> = [
     "as", "await", "case", "catch", "default", "defer", "do", "else", "for", "guard", "if", "in",
-    "is", "repeat", "return", "switch", "throw", "try", "where", "while", "yield", "consume", "copy",
+    "is", "repeat", "return", "switch", "throw", "try", "where", "while", "yield", "consume",
+    "copy",
   ]
 }

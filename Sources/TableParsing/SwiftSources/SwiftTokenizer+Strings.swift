@@ -108,7 +108,9 @@ extension SwiftTokenizer {
       value = value << 4 | digit
       position += 1
     }
-    guard byte(at: position) == UInt8(ascii: "}"), let scalar = Unicode.Scalar(value) else { return }
+    guard byte(at: position) == UInt8(ascii: "}"), let scalar = Unicode.Scalar(value) else {
+      return
+    }
     index = position + 1
     piece += Array(String(Character(scalar)).utf8)
   }

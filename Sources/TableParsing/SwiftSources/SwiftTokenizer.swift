@@ -53,6 +53,7 @@ package struct SwiftTokenizer {
           if byte == UInt8(ascii: "(") { parentheses += 1 }
           if byte == UInt8(ascii: ")") { parentheses -= 1 }
           index += 1
+          while index < end, base[index] & 0xC0 == 0x80 { index += 1 }
           append(.punctuation(byte), from: start)
         }
       }
@@ -112,7 +113,7 @@ package struct SwiftTokenizer {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):
       return 1
-    case 0..<0x80: return 0
+    case 0..<0xC0: return 0
     default:
       var length = 1
       while length < 4, offset + length < end, base[offset + length] & 0xC0 == 0x80 { length += 1 }
