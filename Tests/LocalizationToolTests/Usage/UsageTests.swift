@@ -259,6 +259,6 @@ struct UsageTests {
   @Test(arguments: ["unused-key", "undefined-key", "dynamic-key"])
   func rulesAreKnown(rule: String) {
     #expect(RuleCatalog.isConfigurable(rule))
-    #expect(RuleCatalog.explanation(of: rule)?.contains("key") == true)
+    #expect(RuleCatalog.rule(rule)?.explanation.contains("key") == true)
   }
 }
