@@ -10,6 +10,13 @@ struct SubcommandTests {
 
   private func run(_ arguments: String...) -> ToolRun { ToolRun(arguments, in: folder) }
 
+  @Test(arguments: ["check", "read", "report", "lock", "usage"])
+  func anEmptyOperandIsNotTheCurrentFolder(subcommand: String) {
+    let run = run(subcommand, "")
+    #expect(run.errors.contains("not an empty word"))
+    #expect(run.exitCode == .badUse)
+  }
+
   @Test func readPrintsEntriesAndDiagnosticsInFileOrder() throws {
     let file = try folder.write(
       "// Header\n\n/* Greets */\n\"b\" = \"ü\\n\";\n'a' = x;\n\"c\" = \"d\"\n",
