@@ -79,9 +79,9 @@ struct LocalizedNumberTests {
 
   @Test func threadsShareOneAnswer() async {
     let format = LanguageFormat(tag: "hi")
-    let symbols = await withTaskGroup(of: ObjectIdentifier?.self) { group in
-      for _ in 0..<16 { group.addTask { format.symbols.map(ObjectIdentifier.init) } }
-      return await group.reduce(into: Set<ObjectIdentifier?>()) { $0.insert($1) }
+    let symbols = await withTaskGroup(of: UnsafeMutableRawPointer?.self) { group in
+      for _ in 0..<16 { group.addTask { format.symbols?.toOpaque() } }
+      return await group.reduce(into: Set<UnsafeMutableRawPointer?>()) { $0.insert($1) }
     }
     #expect(symbols.count == 1)
     #expect(LanguageFormat(tag: "hi", localizesNumbers: false).symbols == nil)
