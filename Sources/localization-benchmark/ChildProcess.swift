@@ -7,7 +7,7 @@ struct ChildProcess {
   /// From the start to the end of the process.
   let seconds: Double
 
-  init(_ task: ChildTask, _ arguments: String..., home: String) throws {
+  init(_ task: ChildTask, _ arguments: [String], home: String) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Self.executable)
     process.arguments = ["--child", task.rawValue] + arguments

@@ -14,6 +14,8 @@ enum ChildTask: String {
   case switchPlatform
   case memoryEmpty
   case memoryTyped
+  /// Of a program that shows a few texts.
+  case memoryTypedScreen
   case memoryPlatform
   case generate
 
@@ -42,7 +44,8 @@ enum ChildTask: String {
     case .switchTyped, .switchStored: return [try switching(folders[0])]
     case .switchPlatform: return [try platformSwitching(folders[0])]
     case .memoryEmpty: return [ResourceUsage.residentBytes]
-    case .memoryTyped: return [try memoryTyped(folders[0], keyCount: Int(folders[1]) ?? 0)]
+    case .memoryTyped, .memoryTypedScreen:
+      return [try memoryTyped(folders[0], fingerprint: UInt64(folders[1]) ?? 0)]
     case .memoryPlatform: return [try memoryPlatform(folders[0], keyCount: Int(folders[1]) ?? 0)]
     case .generate:
       let stopwatch = Stopwatch(.processorSeconds)
@@ -83,13 +86,15 @@ enum ChildTask: String {
     return bundle.localizedString(forKey: SyntheticTables.plainKey, value: nil, table: nil)
   }
 
-  /// With every text of one language asked for once.
-  private func memoryTyped(_ generated: String, keyCount: Int) throws -> Double {
+  /// With every text of one language asked for once, or with 50 of them from the whole table.
+  private func memoryTyped(_ generated: String, fingerprint: UInt64) throws -> Double {
     LanguageManager.shared.storage = MemoryLanguageStorage()
-    let table = try Workspace.openTable(in: generated)
+    let table = Workspace.openTable(in: generated, fingerprint: fingerprint)
     try LanguageManager.shared.select("ru")
+    let keyCount = Int(CommandLine.arguments.last ?? "") ?? 0
+    let step = self == .memoryTypedScreen ? max(keyCount / 50, 1) : 1
     var sum = 0
-    for index in 0..<keyCount { sum += table.text(index).utf8.count }
+    for index in stride(from: 0, to: keyCount, by: step) { sum += table.text(index).utf8.count }
     return sum > 0 ? ResourceUsage.residentBytes : 0
   }
 

@@ -41,6 +41,6 @@ struct ScaleBenchmarks {
   }
 
   private func generate(_ input: String) throws -> ChildProcess {
-    try ChildProcess(.generate, input, workspace.newFolder(), home: workspace.root)
+    try ChildProcess(.generate, [input, workspace.newFolder()], home: workspace.root)
   }
 }
