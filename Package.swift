@@ -62,6 +62,6 @@ let package = Package(
     tests("SwiftEmissionTests", ["SwiftEmission"], exclude: ["Fixtures"]),
     tests("LocalizationToolTests", ["LocalizationTool", "localization-tool"]),
     tests("IntegrationTests", ["localization-tool"]),
-    tests("RepositoryTests", []),
+    tests("RepositoryTests", ["LocalizationTool", "localization-tool"]),
   ]
 )

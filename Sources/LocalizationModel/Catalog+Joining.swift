@@ -19,7 +19,7 @@ extension Catalog {
       let sources = TableSources(name: name, files: tableFiles, development: development)
       joined.diagnostics += sources.conflicts()
       guard !sources.developmentFiles.isEmpty else {
-        joined.diagnostics.append(sources.lackOfDevelopmentLanguage())
+        joined.diagnostics += sources.lackOfDevelopmentLanguage()
         continue
       }
       let joiner = TableJoiner(sources: sources, extractionStates: configuration.extractionStates)

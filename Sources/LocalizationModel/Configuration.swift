@@ -35,6 +35,8 @@ package struct Configuration: Sendable {
   package var notOverridable: [String] = []
   /// Names of user-defined runtime attributes in storyboards that hold keys.
   package var keyAttributes = ["localizedKey"]
+  /// Patterns of keys that count as used: `key` or `Table/key`.
+  package var usedKeys: [String] = []
 
   package init() {}
 }

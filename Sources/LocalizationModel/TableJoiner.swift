@@ -130,10 +130,12 @@ extension LanguageColumn {
   fileprivate mutating func replace(
     _ present: inout EntryReference?, with reference: EntryReference
   ) {
-    if let replaced = present,
-      files[Int(replaced.file)].layer == files[Int(reference.file)].layer
-    {
-      repeated.append((replaced: replaced, by: reference))
+    if let replaced = present {
+      if files[Int(replaced.file)].layer == files[Int(reference.file)].layer {
+        repeated.append((replaced: replaced, by: reference))
+      } else {
+        complete(reference, with: replaced)
+      }
     }
     present = reference
   }

@@ -20,13 +20,18 @@ struct TableSources {
     language == development && DevelopmentLanguage.isBase(file.language)
   }
 
-  func lackOfDevelopmentLanguage() -> Diagnostic {
+  /// None where no file has an entry.
+  func lackOfDevelopmentLanguage() -> [Diagnostic] {
+    let files = files.filter { !$0.entries.isEmpty }
+    guard let first = files.first else { return [] }
     let languages = Set(files.map(\.language)).sorted().joined(separator: ", ")
-    return Diagnostic(
-      rule: "table-without-development-language", severity: .warning,
-      message: "table \(name) exists in \(languages) but not in the development language "
-        + "\(development): it gives no accessors",
-      location: files.first?.beginning, table: name, language: files.first?.language)
+    return [
+      Diagnostic(
+        rule: "table-without-development-language", severity: .warning,
+        message: "table \(name) exists in \(languages) but not in the development language "
+          + "\(development): it gives no accessors",
+        location: first.beginning, table: name, language: first.language)
+    ]
   }
 
   /// Files that must not stand side by side.

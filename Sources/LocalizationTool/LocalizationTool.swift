@@ -49,7 +49,7 @@ package enum LocalizationTool {
   static let subcommands: [any Subcommand.Type] = [
     GenerateSubcommand.self, CheckSubcommand.self, ReadSubcommand.self, RenderSubcommand.self,
     MatchSubcommand.self, PluralSubcommand.self, CompileSubcommand.self, ExplainSubcommand.self,
-    RulesSubcommand.self, CompletionSubcommand.self,
+    RulesSubcommand.self, CompletionSubcommand.self, UsageSubcommand.self, ReportSubcommand.self,
   ]
 
   private static var usage: String {

@@ -1,8 +1,8 @@
 extension TableChecks {
   /// Every rule that a configuration may name, those of other stages too, by id.
   package static let knownRules: [String: KnownRule] = Dictionary(
-    (rules.map { KnownRule($0) } + readingRules + structureRules + joiningRules + emissionRules)
-      .map { ($0.id, $0) },
+    (rules.map { KnownRule($0) } + readingRules + structureRules + joiningRules + emissionRules
+      + usageRules).map { ($0.id, $0) },
     uniquingKeysWith: { first, _ in first })
 
   /// Told when files are joined to tables.

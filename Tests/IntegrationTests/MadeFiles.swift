@@ -87,7 +87,8 @@ enum MadeFiles {
     }
     """
 
-  static func manifest(checkout: String) -> String {
+  /// - Parameter walks: the targets of `CorpusTarget`.
+  static func manifest(checkout: String, walks: [String]) -> String {
     """
     // swift-tools-version: 6.1
     import PackageDescription
@@ -115,6 +116,11 @@ enum MadeFiles {
           plugins: plugins),
         .target(name: "Bare", plugins: plugins),
       ]
+        + \(walks).map { name in
+          .executableTarget(
+            name: name, dependencies: runtime, resources: [.process("Resources")],
+            swiftSettings: strict, plugins: plugins)
+        }
     )
 
     """

@@ -11,7 +11,7 @@ final class MadePackage: Sendable {
 
   static let shared = Result { try MadePackage() }
 
-  private static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
 
   private init() throws {
@@ -20,7 +20,10 @@ final class MadePackage: Sendable {
     scratch = base + "/scratch"
     try? FileManager.default.removeItem(atPath: folder)
     for (name, text) in MadeFiles.all { try write(text, to: name) }
-    try write(MadeFiles.manifest(checkout: Self.checkout), to: "Package.swift")
+    let walks = CorpusTarget.isCorpusPresent ? CorpusTarget.all : []
+    for target in walks { try target.write(to: self) }
+    try write(
+      MadeFiles.manifest(checkout: Self.checkout, walks: walks.map(\.name)), to: "Package.swift")
   }
 
   func path(_ name: String) -> String { folder + "/" + name }
@@ -50,6 +53,16 @@ final class MadePackage: Sendable {
     try run(
       "/usr/bin/env",
       ["swift", "package", "--package-path", folder, "--scratch-path", scratch] + arguments)
+  }
+
+  /// Runs the program of a corpus target.
+  func walk(_ target: String, _ rows: String) throws -> Run {
+    try run(scratch + "/debug/" + target, [rows])
+  }
+
+  /// Runs the tool that was built with the tests.
+  func tool(_ arguments: [String]) throws -> Run {
+    try run(Self.checkout + "/.build/debug/localization-tool", arguments)
   }
 
   /// Runs the built program, by default in the build folder.

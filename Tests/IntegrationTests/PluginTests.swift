@@ -5,7 +5,7 @@ import Testing
 /// which they are written, and each leaves the package as it was.
 @Suite(.serialized)
 struct PluginTests {
-  private let package: MadePackage
+  let package: MadePackage
 
   init() throws { package = try MadePackage.shared.get() }
 
@@ -34,15 +34,18 @@ struct PluginTests {
     #expect(try package.app(language).lines.dropLast() == lines[...])
   }
 
-  /// SwiftPM keeps one database for the tools of plugins and another for the rest, so that its second
-  /// build links every plugin's tool anew; the third is the first with nothing to do.
+  /// SwiftPM builds the tools of plugins with a database of their own at first and with that of all
+  /// else from the second build on, which therefore links every plugin's tool anew and runs it. What
+  /// the tool would write is there already, so that nothing is compiled.
   @Test func aBuildWithNothingChangedRunsNothing() throws {
     _ = try package.build()
-    _ = try package.build()
-    let build = try package.build()
-    #expect(build.status == 0)
-    #expect(build.toolSteps == [])
-    #expect(build.compilerSteps == [])
+    let second = try package.build()
+    #expect(second.status == 0)
+    #expect(second.compiledSteps == [])
+    let third = try package.build()
+    #expect(third.status == 0)
+    #expect(third.toolSteps == [])
+    #expect(third.compilerSteps == [])
   }
 
   @Test func aChangedTranslationCompilesNoSwiftFile() throws {
@@ -84,6 +87,23 @@ struct PluginTests {
     let second = try package.build()
     #expect(second.status == 0, "\(second.output)")
     #expect(try package.app().lines == Self.english)
+  }
+
+  @Test func aWrongPlaceholderInOneFormStopsTheBuildAtThatForm() throws {
+    let catalog = "Sources/App/Inbox.xcstrings"
+    defer { try? package.restore(catalog) }
+    let text = try String(contentsOfFile: package.path(catalog), encoding: .utf8)
+    let wrong = text.replacingOccurrences(of: "%lld wiadomości\"", with: "%@ wiadomości\"")
+    try package.write(wrong, to: catalog)
+    let lines = wrong.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.contains("%@ wiadomości\"") })
+    let before = try #require(lines[line].range(of: "%@")).lowerBound
+    let column = lines[line][..<before].utf8.count + 1
+    let build = try package.build()
+    #expect(build.status != 0)
+    let place = package.path(catalog) + ":\(line + 1):\(column): error: "
+    let finding = build.lines.first { $0.hasPrefix(place) }
+    #expect(finding?.hasSuffix("[placeholder-retyped]") == true, "\(build.output)")
   }
 
   @Test func aWrongConfigurationStopsTheBuildAtItsPlace() throws {
@@ -140,5 +160,25 @@ struct PluginTests {
     let explained = try package.package("localization", "explain", "placeholder-retyped")
     #expect(explained.status == 0)
     #expect(explained.output.contains("placeholder-retyped (error)"))
+  }
+
+  @Test func aBaselineAcceptsWhatIsThere() throws {
+    let baseline = "Sources/App/localization-baseline.json"
+    defer {
+      try? package.restore(MadeFiles.german)
+      try? package.restore("Sources/App/localization.json")
+      for target in ["App", "Library", "Embedded"] {
+        try? package.remove("Sources/\(target)/localization-baseline.json")
+      }
+    }
+    try package.write("\"welcome-user\" = \"Willkommen %d\";\n", to: MadeFiles.german)
+    try package.write(
+      "{ \"baseline\": \"localization-baseline.json\" }\n", to: "Sources/App/localization.json")
+    let written = try package.package(
+      "--allow-writing-to-package-directory", "localization", "check", "--write-baseline")
+    #expect(written.status == 0, "\(written.output)")
+    #expect(FileManager.default.fileExists(atPath: package.path(baseline)))
+    let checked = try package.package("localization", "check")
+    #expect(checked.status == 0, "\(checked.output)")
   }
 }

@@ -59,6 +59,38 @@ import Testing
     #expect(joined.diagnostics.isEmpty)
   }
 
+  /// Of a catalog Apple's compiler makes a stringsdict of the devices and puts the text for all
+  /// others into the strings.
+  @Test func textOfTheStringsIsWhatADeviceRuleSaysOnOtherDevices() throws {
+    let mac = Variation.Case(DeviceClass.mac, range: SourceRange(0, 0), .form(.make("Click %@")))
+    let other = Variation.Case(DeviceClass.other, range: SourceRange(0, 0), .form(.make("Press")))
+    let strings = TableFile.make(
+      "en.lproj/L.strings", "en", ["a": "Tap %@ %d times", "b": "Tap", "c": "Tap"])
+    let joined = join([
+      strings,
+      .make(
+        "en.lproj/L.stringsdict", "en", format: .stringsdict,
+        [
+          .make("a", .variants(Variants(root: .device([mac])))),
+          .make("b", .variants(Variants(root: .device([mac, other])))),
+          .make("c", .variants(Variants(root: .form(.make("always"))))),
+        ]),
+    ])
+    let table = try #require(joined.value.tables.first)
+    let column = table.columns[0]
+    let forms = column.entries.compactMap { $0 }.map { reference -> [String] in
+      guard case .variants(let variants) = column.entry(reference).value else { return [] }
+      return variants.forms.map { "\($0.device.map(\.name) ?? "-"): \($0.form.text)" }
+    }
+    #expect(
+      forms == [
+        ["mac: Click %@", "other: Tap %@ %d times"], ["mac: Click %@", "other: Press"],
+        ["-: always"],
+      ])
+    #expect(table.signatures[0].parameters.map(\.type) == [.string, .int])
+    #expect(column.repeated.isEmpty)
+  }
+
   @Test func sameLanguageFromTwoFoldersIsRead() throws {
     let joined = join([
       .make("A/en.lproj/L.strings", "en", ["a": "1", "b": "2"]),
@@ -141,6 +173,7 @@ import Testing
     let joined = join([
       .make("en.lproj/A.strings", "en", table: "A", ["a": "1"]),
       .make("de.lproj/B.strings", "de", table: "B", ["b": "1"]),
+      .make("de.lproj/Empty.strings", "de", table: "Empty", [TableEntry]()),
     ])
     #expect(joined.diagnostics.map(\.rule) == ["table-without-development-language"])
     #expect(joined.value.tables.map(\.name) == ["A"])

@@ -27,6 +27,25 @@ struct CompileTests {
     try expectSameMessages([folder.path + "/in"], [folder.path + "/out"])
   }
 
+  @Test func catalogsOfTheCorpusComeBack() throws {
+    let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../shared/corpus").standardizedFileURL.path
+    guard let all = FileManager.default.enumerator(atPath: corpus)?.allObjects as? [String],
+      !all.isEmpty
+    else { return print("skipped: no corpus beside the package") }
+    let catalogs = all.filter { $0.hasSuffix(".xcstrings") && !$0.hasSuffix(Self.phrases) }.sorted()
+    #expect(catalogs.count == 29)
+    for name in catalogs {
+      let folder = try TemporaryFolder()
+      let path = corpus + "/" + name
+      _ = ToolRun(["compile", path, "--output", folder.path])
+      try expectSameMessages([path], [folder.path])
+    }
+  }
+
+  /// Nothing but a set of phrases, which is no message.
+  private static let phrases = "AppShortcuts.xcstrings"
+
   /// Renders every key in every language with the same arguments from both.
   private func expectSameMessages(_ first: [String], _ second: [String]) throws {
     var configuration = Configuration()
@@ -46,8 +65,10 @@ struct CompileTests {
         for number in Self.numbers {
           let values = catalog.signature(of: left).parameters.map { $0.value(number) }
           let texts = [(catalog, left), (compiled, right)].map { preview, message in
-            preview.text(
-              of: message, language: language, arguments: values, device: .mac, width: nil)
+            [DeviceClass.mac, .ipad, .other].map { device in
+              preview.text(
+                of: message, language: language, arguments: values, device: device, width: nil)
+            }
           }
           if texts[0] != texts[1] {
             differences.append("\(language.string) \(key) \(number): \(texts)")

@@ -39,6 +39,22 @@ struct DiskTests {
     #expect(faults.map(\.path) == [text, missing])
   }
 
+  @Test func theTargetsOfAPackageAreToldByItsFolderOrItsSources() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Sources/App/en.lproj/A.strings")
+    try folder.write("", to: "Sources/Kit/Texts/en.lproj/A.strings")
+    try folder.write("", to: "Sources/Bare/Bare.swift")
+    let sources = folder.path + "/Sources"
+    #expect(TargetFolders.targets(ofPackage: sources) == [])
+    try folder.write("", to: "Package.swift")
+    let targets = [sources + "/App", sources + "/Kit"]
+    #expect(TargetFolders.targets(ofPackage: folder.path) == targets)
+    #expect(TargetFolders.targets(ofPackage: sources + "/") == targets)
+    #expect(TargetFolders.targets(ofPackage: sources + "/App") == [])
+    try folder.write("", to: "Sources/main.swift")
+    #expect(TargetFolders.targets(ofPackage: sources) == [])
+  }
+
   @Test func foldersThatContainThemselvesEnd() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "a/A.strings")

@@ -124,6 +124,19 @@ struct CompiledTableTests {
     #expect(try format(output, "en", 1, .int(1), .int(2)) == "2 hours and 1 day")
   }
 
+  @Test func variablesAreWrittenOutInDocumentation() {
+    var test = TestCatalog()
+    test.add([
+      TestCatalog.entry(
+        "files",
+        .variants(
+          Variants(
+            root: .form(.make("%#@files@ in %#@missing@")),
+            variables: [variable("files", [.one: "%d file", .other: "%d files"])])))
+    ])
+    #expect(test.swift.contains("\n  /// %d files in %#@missing@\n"))
+  }
+
   /// What a translation gets wrong is the checks' to tell; it must not break anything else.
   @Test func faultyTranslations() throws {
     var test = TestCatalog()

@@ -35,7 +35,7 @@ struct ImportTests {
   /// The branch for Apple platforms, with the accessor that SwiftPM writes there.
   @Test func resourcesOfApplePlatforms() throws {
     let generated = TestCatalog(["sign-in"]).swift
-      .replacing("#if canImport(Darwin)", with: "#if canImport(Foundation)")
+      .replacing("#if canImport(Darwin) && SWIFT_PACKAGE", with: "#if canImport(Foundation)")
     #expect(generated.contains("canImport(Foundation)"))
     let accessor = """
       import Foundation

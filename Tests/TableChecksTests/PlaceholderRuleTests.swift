@@ -25,6 +25,10 @@ import Testing
     ("Hello %@", "مرحبا 1️⃣٪@", ["de damaged-placeholder"]),
     ("100% sure", "100% sicher", ["en stray-percent"]),
     ("100%% sure", "100%% sicher", []),
+    ("%0 of %1", "%0 von %1", []),
+    ("%0 of %1, 50%", "%1 %", []),
+    ("%02 of %1", "", ["de empty-value", "en stray-percent", "en damaged-placeholder"]),
+    ("%1 of %$2@", "%@ von %@", ["en damaged-placeholder", "en damaged-placeholder"]),
     ("half", "501️⃣% davon", ["de stray-percent"]),
     ("%d%%", "%d1️⃣% viel", ["de stray-percent"]),
     ("%*d", "%*d", []),
@@ -88,6 +92,12 @@ import Testing
   @Test(arguments: single) func developmentText(_ item: (text: String, found: [String])) {
     let findings = Sample(["en": ["key": item.text]]).findings()
     #expect(findings.map { "\($0.rule) \($0.severity)" } == item.found)
+  }
+
+  @Test(arguments: ["8Gx-Ya-zhp.title", "126.headerCell.title"])
+  func textsOfInterfaceBuilderAreNeverFormatted(key: String) {
+    #expect(Sample(["en": [key: "0%, 50% and 100%"]]).rules().isEmpty)
+    #expect(Sample(["en": [key: "50% of %@"]]).rules() == ["en stray-percent"])
   }
 
   @Test func foreignTemplatesAreReportedOnRequest() {

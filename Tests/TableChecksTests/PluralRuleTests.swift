@@ -30,6 +30,15 @@ import Testing
     #expect(rules(arabic) == ["ar missing-plural-category"])
   }
 
+  @Test func textAboutSeveralThingsNeedsNoOne() {
+    var sample = Sample()
+    sample.addPlural("en", format: "%#@count@", [.other: "%d files"])
+    sample.addPlural("de", format: "%#@count@", [.other: "%d Dateien"])
+    sample.addPlural("pl", format: "%#@count@", [.few: "%d pliki", .other: "%d pliku"])
+    #expect(rules(sample) == ["pl missing-plural-category"])
+    #expect(sample.findings().first?.message.contains("form many here") == true)
+  }
+
   @Test func unusedCategoriesAreReportedButForZeroAndNeighbouringVersions() {
     #expect(
       rules(sample("de", [.one: "eine", .few: "%d", .other: "%d"])) == ["de unused-plural-category"]
@@ -44,6 +53,12 @@ import Testing
     #expect(
       russian.findings().first?.location?.range.start == russian.marks["ru"].map { Int32($0) })
     #expect(rules(sample("de", [.one: "eine Datei", .other: "%d Dateien"])).isEmpty)
+    let french: KeyValuePairs<PluralCategory, String> = [.one: "un fichier", .other: "%d fichiers"]
+    #expect(rules(sample("fr", french)) == ["fr number-missing-in-one"])
+    let withZero = sample("fr", [.zero: "aucun", .one: "un fichier", .other: "%d fichiers"])
+    #expect(rules(withZero).isEmpty)
+    let zero = sample("ru", [.zero: "нет", .one: "файл", .few: "%d", .many: "%d", .other: "%d"])
+    #expect(rules(zero) == ["ru number-missing-in-one"])
     let other = sample("ru", [.other: "%d", .one: "файл", .few: "%d", .many: "%d"])
     #expect(rules(other) == ["ru number-missing-in-one"])
   }

@@ -16,6 +16,11 @@ import Testing
     #expect(findings[1].message == "fr lacks 1 of 7 keys of Localizable: g")
   }
 
+  @Test func textThatIsEmptyInTheDevelopmentLanguageIsNotMissed() {
+    let sample = Sample(["en": ["": "", "a": "1"], "de": ["a": "1"]])
+    #expect(sample.rules().isEmpty)
+  }
+
   @Test func regionalLanguageMayLeaveKeysToItsParent() {
     let sample = Sample([
       "en": ["a": "1", "b": "2"], "pt": ["a": "1", "b": "2"], "pt-BR": ["a": "x"],

@@ -275,6 +275,22 @@ import Testing
     #expect([table.text(0), table.text(1)] == ["use", "S"])
   }
 
+  @Test func textOfTheStringsIsWhatADeviceRuleSaysOnOtherDevices() throws {
+    let target = TargetFixture(["en": ["a": "A"]])
+    let folder = Folder()
+    let rule = ["a": ["NSStringDeviceSpecificRuleType": ["mac": "click"]]]
+    try folder.write(
+      PropertyListSerialization.data(fromPropertyList: rule, format: .xml, options: 0),
+      to: "Localizable.stringsdict")
+    try folder.write("\"a\" = \"press\";", to: "Localizable.strings")
+    let table = try target.table()
+    target.manager.install(Overrides(folder: folder.url))
+    target.manager.device = .mac
+    #expect(table.text(0) == "click")
+    target.manager.device = .iphone
+    #expect(table.text(0) == "press")
+  }
+
   @Test(arguments: [
     ("*", "", true), ("a*c", "abbc", true), ("a*c", "ab", false), ("a?c", "abc", true),
     ("error_*", "error_50", true), ("error_*", "xerror_", false), ("**a", "ba", true),

@@ -35,8 +35,14 @@ public struct AccountProgram: Sendable {
     if let folder = options.overrides {
       LanguageManager.shared.install(Overrides(folder: URL(filePath: folder)))
     }
-    if options.followsSystem { LanguageManager.shared.followSystem() }
+    if options.followsSystem {
+      LanguageManager.shared.followSystem()
+      if options.action == .screen { line(LocalizationHelper.Language.followed + "\n") }
+    }
     if let code = options.chosen, !choose(code) { return 1 }
+    if options.chosen != nil, case .changeLanguage = options.action {
+      line(LocalizationHelper.Service.localOnly)
+    }
     guard let code = options.language else { return await perform(options.action) }
     let available = LanguageManager.shared.available.map(\.code)
     guard !LanguageMatcher.matches(preferred: [code], available: available).isEmpty else {

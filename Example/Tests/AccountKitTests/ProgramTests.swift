@@ -50,8 +50,11 @@ import TypedLocalization
     await later.run("--sign-in", "Ram")
     #expect(later.output == "स्वागत है, Ram!\n")
 
-    await Terminal().run("--follow-system")
+    let last = Terminal()
+    await last.run("--follow-system")
     #expect(LanguageManager.shared.selected == nil)
+    let text = LocalizationHelper.Language.followed
+    #expect(last.output.hasPrefix(text + "\n\n"))
   }
 
   @Test func refusesALanguageItDoesNotHave() async {

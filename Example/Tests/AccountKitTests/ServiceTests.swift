@@ -25,6 +25,18 @@ extension ProgramTests {
       LanguageManager.shared.detach()
     }
 
+    @Test func aChoiceBeforeTheServiceRunsIsLocal() async {
+      let terminal = Terminal()
+      #expect(await terminal.run("--choose", "ar", "--service", "es") == 0)
+      let texts = LanguageManager.withLanguage("ar") {
+        LocalizationHelper.Service.localOnly + "\n"
+          + LocalizationHelper.Service.starting(step: 1, total: 3)
+      }
+      #expect(terminal.output.hasPrefix(texts))
+      #expect(terminal.output.hasSuffix("Idioma: español\n"))
+      LanguageManager.shared.detach()
+    }
+
     @Test func aRefusedLanguageKeepsTheOldOneAndSaysWhyInIt() async throws {
       try LanguageManager.shared.select("ar")
       let terminal = Terminal()

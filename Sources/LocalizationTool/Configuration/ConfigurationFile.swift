@@ -19,7 +19,7 @@ struct ConfigurationFile {
   static let keys = [
     "enumName", "accessLevel", "developmentLanguage", "languages", "separator", "tables",
     "nameOverrides", "storage", "numbers", "fallbacks", "rules", "tableRules", "baseline",
-    "extractionStates", "notOverridable", "keyAttributes",
+    "extractionStates", "notOverridable", "keyAttributes", "usedKeys",
   ]
 
   private mutating func read(_ value: JSONValue) {
@@ -74,6 +74,7 @@ struct ConfigurationFile {
     case "tables": readTables(member)
     case "extractionStates": configuration.extractionStates = reader.strings(member)
     case "notOverridable": configuration.notOverridable = reader.strings(member) ?? []
+    case "usedKeys": configuration.usedKeys = reader.strings(member) ?? []
     case "keyAttributes":
       if let names = reader.strings(member) { configuration.keyAttributes = names }
     default: break

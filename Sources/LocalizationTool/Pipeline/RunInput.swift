@@ -7,6 +7,8 @@ struct RunInput {
   private(set) var configuration: Configuration?
   private(set) var diagnostics: [Diagnostic]
   private(set) var baseline: Baseline?
+  /// What was searched for tables.
+  let paths: [String]
   /// Where the baseline is or would be written.
   private(set) var baselinePath: String
 
@@ -26,7 +28,22 @@ struct RunInput {
       ? targets : [RunInput(paths: others, configuration: configuration)] + targets
   }
 
+  /// Each folder among the operands on its own, those of packages by target, and all files together.
+  static func folders(_ arguments: Arguments) -> [RunInput] {
+    let configuration = arguments.value("config")
+    let folders = arguments.operands.filter(Disk.isFolder)
+    let files = arguments.operands.filter { !Disk.isFolder($0) }
+    let paths = folders.flatMap { folder in
+      let targets = TargetFolders.targets(ofPackage: folder)
+      return targets.isEmpty ? [[folder]] : targets.map { [$0] }
+    }
+    return ((files.isEmpty ? [] : [files]) + paths).map {
+      RunInput(paths: $0, configuration: configuration)
+    }
+  }
+
   private init(paths: [String], configuration given: String?) {
+    self.paths = paths
     let reading = SourceReading(paths)
     files = reading.files
     diagnostics = reading.diagnostics

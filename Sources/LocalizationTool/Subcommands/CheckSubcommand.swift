@@ -11,7 +11,8 @@ enum CheckSubcommand: Subcommand {
     ],
     discussion: """
       PATH is a table or a folder that is searched for tables; all of them are joined and compared.
-      Of a package's folder each target is checked on its own.
+      Of a package's folder each target is checked on its own. Storyboards and .xib files there are
+      searched for keys that no table has.
       Findings go to standard output, a summary to standard error. JSON is one array of objects
       with path, line, column, severity, rule, message, table, language, key and notes.
       Exit code: 0 without errors, 1 with some, 2 for a command line that cannot be run.
@@ -35,6 +36,7 @@ enum CheckSubcommand: Subcommand {
   private static func findings(in input: RunInput) -> [Diagnostic] {
     guard let configuration = input.configuration else { return input.diagnostics }
     return input.diagnostics + check(input.files, configuration: configuration)
+      + InterfaceUsage.findings(below: input, configuration)
   }
 
   private static func summary(_ diagnostics: [Diagnostic], files: Int) -> String {

@@ -10,6 +10,12 @@ extension PluralRules {
     counts(below: .max)[Int(category.rawValue)] > 1
   }
 
+  /// The same where a form `zero` takes the number 0 away.
+  package func holdsSeveralIntegersBesidesZero(_ category: PluralCategory) -> Bool {
+    let zero = self.category(of: 0) == category ? 1 : 0
+    return counts(below: .max)[Int(category.rawValue)] - zero > 1
+  }
+
   /// Per category, how many of the integers select it that are enough to tell all rules apart:
   /// rules look at a remainder by 100 or less, at round thousands or at round millions.
   private func counts(below limit: Int) -> [Int] {

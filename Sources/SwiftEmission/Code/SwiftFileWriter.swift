@@ -151,7 +151,8 @@ extension SwiftFileWriter {
   /// The runtime knows of the tables before their first text is read: the loader calls what stands
   /// in the section of initializers.
   private func writeRegistration(_ writer: inout SwiftWriter) {
-    writer.block("internal enum \(registration): TypedLocalization.LocalizedTableRegistration") { writer in
+    writer.block("internal enum \(registration): TypedLocalization.LocalizedTableRegistration") {
+      writer in
       writer.line("internal static func register() { _ = \(GeneratedNames.table) }")
     }
     writer.blankLine()
@@ -177,8 +178,10 @@ extension SwiftFileWriter {
     writer.block(
       "private func \(GeneratedNames.resources)() -> (@Sendable () -> Swift.String?)?"
     ) { writer in
-      writer.line("#if canImport(Darwin)")
+      writer.line("#if canImport(Darwin) && SWIFT_PACKAGE")
       writer.indented { $0.line("TypedLocalization.LocalizedTable.resources(of: { .module })") }
+      writer.line("#elseif canImport(Darwin)")
+      writer.indented { $0.line("TypedLocalization.LocalizedTable.resources(of: { .main })") }
       writer.line("#else")
       writer.indented { $0.line("nil") }
       writer.line("#endif")

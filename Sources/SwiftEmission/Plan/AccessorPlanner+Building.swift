@@ -91,13 +91,32 @@ extension LanguageColumn {
 }
 
 extension Variants {
-  /// The text that documents the message: the form `other` of a plural or a device, the widest.
+  /// The text that documents the message, with that of each variable in the place of its name.
   var mostGeneralText: Text? {
-    let forms = forms.filter { $0.variable == nil }
+    let forms = self.forms
+    guard let form = Variants.mostGeneral(of: forms, variable: nil) else { return nil }
+    guard !variables.isEmpty, let segments = form.template?.segments else { return form.text }
+    var text = ""
+    for segment in segments {
+      if case .variable(_, let name) = segment.kind,
+        let variable = variable(named: name, in: form.text),
+        let inner = Variants.mostGeneral(of: forms, variable: variable)
+      {
+        text += inner.text.string
+      } else {
+        text += form.text.part(segment.range).string
+      }
+    }
+    return Text(text)
+  }
+
+  /// The form `other` of a plural or a device, the widest.
+  private static func mostGeneral(of forms: [VariantForm], variable: Int?) -> Form? {
+    let forms = forms.filter { $0.variable == variable }
     let general = forms.first {
       ($0.category ?? .other) == .other && ($0.device ?? .other) == .other && $0.width == nil
     }
     let widest = forms.max { ($0.width ?? 0) < ($1.width ?? 0) }
-    return (general ?? widest ?? forms.first)?.form.text
+    return (general ?? widest ?? forms.first)?.form
   }
 }

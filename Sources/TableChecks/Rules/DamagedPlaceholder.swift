@@ -15,6 +15,7 @@ struct DamagedPlaceholder: MessageRule {
   let interest = MessageTraits.faults
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
+    guard !message.hasOwnTemplates else { return }
     let isPlainInDevelopment = !message.isDevelopment && message.signature.parameters.isEmpty
     for (form, fault) in message.faults where fault.kind == .damaged {
       let written = form.text.part(fault.range)

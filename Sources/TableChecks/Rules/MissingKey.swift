@@ -5,7 +5,7 @@ struct MissingKey: CatalogRule {
     A language lacks keys that the development language has; the texts of its parents, of the \
     configured fallbacks or of the development language are shown there. One finding a language \
     and table, with the first few keys. A regional language may leave to its parent what does not \
-    differ, and keys that are not to be translated are not counted.
+    differ, and keys that are not to be translated or have no text are not counted.
     """
   let badExample = RuleExample.strings([
     "en": #""yes" = "Yes"; "no" = "No";"#, "de": #""yes" = "Ja";"#,
@@ -57,6 +57,7 @@ struct MissingKey: CatalogRule {
       if parents.contains(where: { $0.entries[row] != nil }) { return false }
       guard let reference = table.development.entries[row] else { return false }
       let entry = table.development.entry(reference)
+      if case .text(let form) = entry.value, form.text.count == 0 { return false }
       return entry.catalog?.shouldTranslate != false && !Suppression(entry.comment).silences(id)
     }
   }

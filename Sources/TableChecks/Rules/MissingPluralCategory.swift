@@ -4,7 +4,8 @@ struct MissingPluralCategory: MessageRule {
   let explanation = """
     The language has a plural category that some integer selects and that this plural has no form \
     for: Polish needs one, few and many. The form other is used instead, which is wrong grammar. \
-    Add the form. Categories that only fractions or millions select are not asked for.
+    Add the form. Categories that only fractions or millions select are not asked for, nor is one \
+    where the development language has nothing but other, as for a text about several things.
     """
   let badExample = RuleExample.plural([
     "en": ["one": "%d file", "other": "%d files"], "pl": ["one": "%d plik", "other": "%d pliku"],
@@ -17,9 +18,12 @@ struct MissingPluralCategory: MessageRule {
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
     guard let rules = message.column.pluralRules, let variants = message.variants else { return }
+    let isAboutSeveral = message.isAboutSeveralThings
     for group in variants.pluralGroups {
       let present = group.categories
-      let missing = rules.integerCategories.filter { $0 != .other && !present.contains($0) }
+      let missing = rules.integerCategories.filter {
+        $0 != .other && !present.contains($0) && !($0 == .one && isAboutSeveral)
+      }
       guard !missing.isEmpty else { continue }
       let names = missing.map(\.name).joined(separator: ", ")
       report(
@@ -29,5 +33,14 @@ struct MissingPluralCategory: MessageRule {
             + "\(names) here (CLDR \(PluralRules.cldrVersion)); without it, other is used",
           at: message.location(group.range ?? message.entry.keyRange)))
     }
+  }
+}
+
+extension CheckedMessage {
+  /// Whether the development language's plurals have no form but `other`.
+  fileprivate var isAboutSeveralThings: Bool {
+    guard case .variants(let variants) = development.value else { return false }
+    let groups = variants.pluralGroups
+    return !groups.isEmpty && groups.allSatisfy { $0.categories.allSatisfy { $0 == .other } }
   }
 }

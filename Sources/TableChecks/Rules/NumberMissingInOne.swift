@@ -19,10 +19,13 @@ struct NumberMissingInOne: MessageRule {
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
     guard let rules = message.column.pluralRules, rules.holdsSeveralIntegers(.one) else { return }
     for form in message.forms where form.variant.category == .one {
-      let others = message.forms.filter {
-        $0.variant.category == .other && $0.variant.variable == form.variant.variable
-          && $0.variant.device == form.variant.device && $0.variant.width == form.variant.width
+      let siblings = message.forms.filter {
+        $0.variant.variable == form.variant.variable && $0.variant.device == form.variant.device
+          && $0.variant.width == form.variant.width
       }
+      let others = siblings.filter { $0.variant.category == .other }
+      let hasZero = siblings.contains { $0.variant.category == .zero }
+      guard !hasZero || rules.holdsSeveralIntegersBesidesZero(.one) else { continue }
       guard !printsNumber(form, message), others.contains(where: { printsNumber($0, message) })
       else { continue }
       report(

@@ -15,7 +15,7 @@ struct PlaceholderAdded: MessageRule {
   let interest = MessageTraits.differences
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
-    guard !message.isDevelopment else { return }
+    guard !message.isDevelopment, !message.isDamagedInDevelopment else { return }
     for finding in message.differences.added {
       let spelling = finding.form.spelling(of: finding.use)
       report(

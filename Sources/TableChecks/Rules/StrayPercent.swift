@@ -4,7 +4,8 @@ struct StrayPercent: MessageRule {
   let explanation = """
     A lone percent sign. It is printed as it stands, but printf would read it together with the \
     letters behind it, so it is written %%. Beside real placeholders it is an error, since there \
-    it may well be a broken one.
+    it may well be a broken one. Texts of Interface Builder's objects and of programs that fill \
+    templates of their own, %0 and %1, are left alone: nothing formats them.
     """
   let badExample = RuleExample.strings(["en": #""sure" = "100% sure, %@";"#])
   let goodExample = RuleExample.strings(["en": #""sure" = "100%% sure, %@";"#])
@@ -18,6 +19,7 @@ struct StrayPercent: MessageRule {
     {
       return
     }
+    if !isFormatted, message.isOfInterfaceBuilder || message.hasOwnTemplates { return }
     for (form, fault) in message.faults {
       guard case .strayPercent(let reading) = fault.kind else { continue }
       var placeholder = ""

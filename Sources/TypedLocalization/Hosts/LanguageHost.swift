@@ -27,7 +27,9 @@ public struct LanguageHostOptions: Equatable, Sendable {
 
 /// What a host answers.
 public struct LanguageHostState: Equatable, Sendable {
+  /// All that can be changed to.
   public let languages: [Language]
+  /// The code of the one in force, one of `languages`; `en` finds `en-US` where that is all there is.
   public let selected: String
 
   public init(languages: [Language], selected: String) {

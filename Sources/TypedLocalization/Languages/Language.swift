@@ -9,6 +9,7 @@ public struct Language: Sendable {
   private let givenDirection: LanguageDirection?
 
   /// - Parameters:
+  ///   - code: a BCP 47 tag, in any spelling: `pt_br` becomes `pt-BR`.
   ///   - name: the language's own name, where Foundation's is not wanted.
   ///   - direction: where the script's is not wanted.
   public init(_ code: String, name: String? = nil, direction: LanguageDirection? = nil) {
@@ -28,8 +29,10 @@ public struct Language: Sendable {
     Locale(identifier: language.code).localizedString(forIdentifier: code) ?? givenName ?? code
   }
 
+  /// That of the script that the code names, or that the language is most often written in.
   public var direction: LanguageDirection { givenDirection ?? LanguageDirection(ofTag: code) }
 
+  /// Also for columns that run from right to left.
   public var isRightToLeft: Bool {
     direction == .rightToLeft || direction == .topToBottomRightToLeft
   }

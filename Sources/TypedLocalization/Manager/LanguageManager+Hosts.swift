@@ -8,6 +8,7 @@ extension LanguageManager {
   /// An `any Error`.
   public static let errorKey = "error"
 
+  /// How long a host may take to answer.
   public static let defaultTimeout = Duration.seconds(30)
 
   /// Starts `host` in the current language, and adopts its languages and the one it selects.

@@ -15,6 +15,7 @@ extension LanguageManager {
     return try outcome.get()
   }
 
+  /// The same for asynchronous work. Child tasks have the language too; detached tasks do not.
   public static func withLanguage<Result>(
     _ code: String, isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result

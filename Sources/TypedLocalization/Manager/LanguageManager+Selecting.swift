@@ -12,8 +12,11 @@ extension LanguageManager {
 
   /// Makes `code` the language of the program and remembers it. Short and full codes find each
   /// other (`en`, `en-US`). Selecting the current language again tells nobody.
-  /// Tables register themselves when they are first read; before that any tag is taken.
-  /// - Throws: `LanguageError.unavailable`, which names the available ones; nothing is changed then.
+  ///
+  /// Where no table is known yet (code of a compiler before 6.3 whose tables are all embedded) any tag
+  /// is taken.
+  /// - Throws: `LanguageError.unavailable`, which names the available ones, or `hostAttached`; nothing
+  ///   is changed then.
   public func select(_ code: String) throws(LanguageError) {
     _ = resolveCurrent()
     guard state.withLock({ $0.host == nil }) else { throw .hostAttached }
@@ -29,6 +32,7 @@ extension LanguageManager {
     state.withLock { $0.tables.isEmpty } ? LanguageTag(code)?.string : nil
   }
 
+  /// Makes `language` the language of the program and remembers it.
   public func select(_ language: Language) throws(LanguageError) { try select(language.code) }
 
   /// Forgets the selection: the system's language is the current one. While a host is attached, its

@@ -2,8 +2,10 @@ internal import MessageFormat
 
 /// How a text was found.
 public struct LanguageTrace: Sendable {
+  /// A language that was asked.
   public struct Step: Equatable, Sendable {
     public let language: Language
+    /// Whether an override was asked, not the built-in texts.
     public let isOverride: Bool
     /// Only the last step has one.
     public let hasText: Bool

@@ -6,9 +6,10 @@ internal import Synchronization
 /// The language of the running program.
 ///
 /// Which language: the innermost `withLanguage`, the selected one, the system's, the development
-/// language. Safe from any thread. The tables of all targets of the program are
-/// found at the first use.
+/// language. Safe from any thread. The tables of all targets of the program are found at the first
+/// use.
 public final class LanguageManager: Observable, Sendable {
+  /// The only one there is: accessors follow it.
   public static let shared = LanguageManager(
     storage: UserDefaultsLanguageStorage.standardUnlessTesting,
     systemLanguages: { SystemLanguages.preferred })

@@ -1,10 +1,13 @@
 /// Something that went wrong without stopping the program: the text came from elsewhere.
 public struct LocalizationFault: Error, Hashable, Sendable {
+  /// What went wrong. A `bundle` is `<package>_<target>`.
   public enum Kind: Hashable, Sendable {
     /// The program was separated from its resource folder; it answers in its development language.
     case resourceFolderMissing(bundle: String, searched: [String])
+    /// The resource folder has no table of a language that the target was built with.
     case tableMissing(language: String, path: String)
     case tableUnreadable(language: String, path: String, reason: String)
+    /// Not even the development language's table has the message; its key is shown.
     case messageMissing(bundle: String, index: Int, key: String)
     /// The language remembered from an earlier run is no longer available.
     case storedLanguageUnavailable(code: String, current: String)

@@ -1,6 +1,6 @@
 internal import MessageFormat
 
-/// The classes of device by which texts can vary.
+/// The classes of device by which texts can vary, as catalogs and `.stringsdict` files call them.
 public enum LocalizedDevice: String, CaseIterable, Sendable {
   case other, appletv, applevision, applewatch, ipad, iphone, ipod, mac
 

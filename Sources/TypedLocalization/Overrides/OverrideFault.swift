@@ -8,12 +8,14 @@ public struct OverrideFault: Hashable, Sendable {
     case damagedPlaceholder(String)
     /// The configuration keeps the key from being overridden.
     case notOverridable
+    /// No table that is concerned has the key.
     case unknownKey
     /// The value is neither a text nor a plural entry.
     case notAText
     /// A raw `.xcstrings`: it must be compiled to `.strings` and `.stringsdict` first.
     case notCompiled
     case unreadable(String)
+    /// The folder has no file of the table.
     case nothingFound
   }
 

@@ -57,7 +57,7 @@ struct OverrideFolder {
       }
       for name in ["\(table).strings", "\(table).stringsdict"] where names.contains(name) {
         let file = folder.appendingPathComponent(name)
-        messages.merge(entries(of: file)) { _, later in later }
+        messages.merge(entries(of: file)) { earlier, later in later.completed(by: earlier) }
       }
       if messages.isEmpty { return }
       layers.append(OverrideLayer(language: language, source: folder.path, messages: messages))
@@ -90,5 +90,18 @@ struct OverrideFolder {
       }
       return messages
     }
+  }
+}
+
+extension MessageDefinition {
+  /// A device rule takes the text of the `.strings` as what it says on all other devices, as in the
+  /// files that Apple's compiler makes of a catalog.
+  fileprivate func completed(by earlier: MessageDefinition) -> MessageDefinition {
+    guard case .device(let cases) = root, case .form = earlier.root,
+      !cases.contains(where: { $0.device == .other })
+    else { return self }
+    var message = self
+    message.root = .device(cases: cases + [(.other, earlier.root)])
+    return message
   }
 }

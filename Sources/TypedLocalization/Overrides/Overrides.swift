@@ -20,6 +20,7 @@ public struct Overrides: Sendable {
     self.init(OverrideFolder(folder, table: table).read(), table: table, target: target)
   }
 
+  /// Those in the bundle's resource folder.
   public init(bundle: Bundle, table: String = "Localizable", target: String? = nil) {
     self.init(
       folder: bundle.resourceURL ?? bundle.bundleURL, table: table, target: target)
@@ -28,6 +29,8 @@ public struct Overrides: Sendable {
   /// - Parameters:
   ///   - texts: key → text.
   ///   - language: nil serves every language.
+  ///   - table: the table whose texts are replaced.
+  ///   - target: `<package>_<target>` of the only target concerned; nil for all.
   public init(
     texts: [String: String], language: String? = nil, table: String = "Localizable",
     target: String? = nil

@@ -15,6 +15,7 @@ public struct FileLanguageStorage: LanguageStorage {
     self.program = program
   }
 
+  /// In `file`, whose folder is made when it is needed.
   public init(file: URL) {
     given = file
     program = ""

@@ -47,8 +47,10 @@ public struct UserDefaultsLanguageStorage: LanguageStorage {
   }
 }
 
+/// Why the selected language could not be read or remembered.
 public enum LanguageStorageError: Error, Equatable, Sendable {
   case notWritten
   case noSuchSuite(String)
+  /// Neither `XDG_CONFIG_HOME` nor `HOME` names a folder.
   case noConfigurationFolder
 }

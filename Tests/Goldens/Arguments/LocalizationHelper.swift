@@ -39,8 +39,10 @@ private let _localizedTable = TypedLocalization.LocalizedTable(
 )
 
 private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
-  #if canImport(Darwin)
+  #if canImport(Darwin) && SWIFT_PACKAGE
     TypedLocalization.LocalizedTable.resources(of: { .module })
+  #elseif canImport(Darwin)
+    TypedLocalization.LocalizedTable.resources(of: { .main })
   #else
     nil
   #endif

@@ -1,0 +1,108 @@
+extension ReportPage {
+  static let style = #"""
+    :root {
+      color-scheme: light;
+      --page: #f7f7f5; --surface: #ffffff; --text: #1c1e21; --muted: #666b74; --line: #e2e3e6;
+      --hover: #f0f1f3; --accent: #2b59c3; --accent-text: #ffffff;
+      --t: #b9dfc6; --t-text: #17442a; --i: #c9dcf3; --i-text: #1c4272; --r: #f3d48b; --r-text: #5c4304;
+      --m: #efaaa1; --m-text: #701c13; --x: #ececee; --x-text: #666b74; --mark: #ffe9a8;
+    }
+    @media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) {
+      color-scheme: dark;
+      --page: #141518; --surface: #1c1e22; --text: #e6e7ea; --muted: #9aa0ab; --line: #30333a;
+      --hover: #25282e; --accent: #86a8f7; --accent-text: #10141f;
+      --t: #28563c; --t-text: #c4ead2; --i: #28446b; --i-text: #cfe0f8; --r: #7a5b15; --r-text: #fbe6b4;
+      --m: #8a3a32; --m-text: #fbd6d1; --x: #2a2d33; --x-text: #9aa0ab; --mark: #5c4a12;
+    } }
+    :root[data-theme="dark"] {
+      color-scheme: dark;
+      --page: #141518; --surface: #1c1e22; --text: #e6e7ea; --muted: #9aa0ab; --line: #30333a;
+      --hover: #25282e; --accent: #86a8f7; --accent-text: #10141f;
+      --t: #28563c; --t-text: #c4ead2; --i: #28446b; --i-text: #cfe0f8; --r: #7a5b15; --r-text: #fbe6b4;
+      --m: #8a3a32; --m-text: #fbd6d1; --x: #2a2d33; --x-text: #9aa0ab; --mark: #5c4a12;
+    }
+    * { box-sizing: border-box; }
+    body {
+      margin: 0; padding: 28px clamp(16px, 3vw, 44px) 40px; background: var(--page); color: var(--text);
+      font: 14px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+    }
+    header, main { max-width: 1480px; margin: 0 auto; }
+    header { display: flex; gap: 16px; align-items: flex-start; justify-content: space-between; flex-wrap: wrap; }
+    h1 { margin: 0; font-size: 24px; font-weight: 650; letter-spacing: -0.01em; }
+    h2 { margin: 0 0 10px; font-size: 15px; font-weight: 650; }
+    header p { margin: 4px 0 0; color: var(--muted); }
+    section { margin-top: 28px; }
+    .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    .skip { position: absolute; left: -999px; }
+    .skip:focus { left: 12px; top: 8px; padding: 6px 10px; background: var(--surface); color: var(--accent); z-index: 9; }
+    .note { color: var(--muted); font-size: 12px; margin: 8px 0 0; }
+    :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
+    .scroll { overflow: auto; max-height: 60vh; background: var(--surface); border: 1px solid var(--line); border-radius: 8px; }
+    table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+    th, td { padding: 5px 12px; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap; }
+    tbody tr:last-child > * { border-bottom: 0; }
+    tbody tr:hover { background: var(--hover); }
+    thead th { position: sticky; top: 0; background: var(--surface); color: var(--muted); font-weight: 500; font-size: 12px; box-shadow: inset 0 -1px var(--line); z-index: 1; }
+    th:first-child { text-align: left; font-weight: 500; }
+    th small { color: var(--muted); font-weight: 400; margin-inline-start: 8px; font-size: 13px; }
+    td.zero { color: var(--muted); opacity: .6; }
+    .meter { display: inline-flex; align-items: center; gap: 8px; font: inherit; color: inherit; background: none; border: 0; padding: 2px 4px; border-radius: 4px; cursor: pointer; }
+    .meter:hover { background: var(--x); }
+    .meter b { display: flex; width: 84px; height: 8px; border-radius: 4px; overflow: hidden; background: var(--m); }
+    .meter b u { display: block; height: 100%; }
+    .meter span { width: 42px; text-align: right; }
+    .title-row { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 24px; align-items: baseline; }
+    .legend { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 0; padding: 0; list-style: none; color: var(--muted); font-size: 12px; }
+    .legend li[hidden] { display: none; }
+    .legend i { display: inline-grid; place-items: center; width: 18px; height: 14px; margin-inline-end: 6px; border-radius: 3px; font-style: normal; font-size: 11px; vertical-align: -2px; }
+    .t { background: var(--t); color: var(--t-text); } .i { background: var(--i); color: var(--i-text); }
+    .r { background: var(--r); color: var(--r-text); } .m { background: var(--m); color: var(--m-text); }
+    .x { background: var(--x); color: var(--x-text); }
+    .toolbar { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; margin: 2px 0 10px; }
+    .toolbar label { display: inline-flex; gap: 6px; align-items: center; color: var(--muted); }
+    .toolbar .grow { flex: 1 1 260px; max-width: 420px; }
+    input[type=search], select, .toolbar button {
+      font: inherit; color: var(--text); background: var(--surface); border: 1px solid var(--line);
+      border-radius: 6px; padding: 6px 10px; min-height: 34px;
+    }
+    input[type=search] { width: 100%; }
+    .toolbar button:disabled { opacity: .45; }
+    #count { margin-inline-start: auto; color: var(--muted); font-variant-numeric: tabular-nums; }
+    .segments { display: inline-flex; border: 1px solid var(--line); border-radius: 7px; background: var(--surface); padding: 2px; }
+    .segments input { position: absolute; opacity: 0; }
+    .segments span { display: block; padding: 3px 11px; border-radius: 5px; color: var(--muted); cursor: pointer; }
+    .segments input:checked + span { background: var(--hover); color: var(--text); }
+    .segments input:focus-visible + span { outline: 2px solid var(--accent); }
+    .split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(280px, 380px); gap: 12px; }
+    #grid, #details { height: min(72vh, 900px); min-height: 320px; overflow: auto; background: var(--surface); border: 1px solid var(--line); border-radius: 8px; }
+    #grid { position: relative; overscroll-behavior: contain; }
+    #grid [role=row] { display: grid; grid-template-columns: var(--columns); min-width: var(--width); align-items: stretch; }
+    #grid-head { position: sticky; top: 0; z-index: 2; height: 34px; background: var(--surface); box-shadow: 0 1px var(--line); color: var(--muted); font-size: 12px; }
+    #grid-head > * { display: flex; align-items: center; justify-content: center; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    #grid-head > :first-child, .key { position: sticky; left: 0; background: var(--surface); z-index: 1; justify-content: flex-start; padding: 0 12px; }
+    #grid-body { position: relative; }
+    #grid-body [role=row] { position: absolute; top: 0; left: 0; right: 0; height: 28px; cursor: default; }
+    .key { line-height: 28px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-family: ui-monospace, "SF Mono", Menlo, Consolas, "Noto Sans Mono", "DejaVu Sans Mono", monospace; font-size: 12px; }
+    .key em { font-style: normal; color: var(--muted); }
+    .key .tag { font-family: system-ui, sans-serif; font-size: 10px; padding: 1px 5px; border-radius: 3px; margin-inline-end: 6px; background: var(--r); color: var(--r-text); }
+    .cell { margin: 2px 1px; border-radius: 3px; display: grid; place-items: center; font-size: 12px; line-height: 1; }
+    .none { background: none; }
+    #grid-body [role=row]:hover .key, [role=row].active .key { background: var(--hover); }
+    #grid .cursor { outline: 2px solid var(--accent); outline-offset: -1px; z-index: 1; }
+    #grid:not(:focus) .cursor { outline-style: dashed; outline-width: 1px; }
+    .empty { padding: 40px; text-align: center; color: var(--muted); }
+    #details { padding: 14px 16px; }
+    #details h3 { margin: 0; font: 600 13px/1.4 ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; }
+    #details .note { margin: 4px 0 12px; white-space: pre-line; overflow-wrap: anywhere; }
+    #details dl { margin: 0; }
+    #details dt { display: flex; gap: 8px; align-items: center; margin-top: 10px; color: var(--muted); font-size: 12px; }
+    #details dt .badge { border-radius: 3px; padding: 0 6px; font-size: 11px; margin-inline-start: auto; }
+    #details dt.here { color: var(--accent); font-weight: 600; }
+    #details dd { margin: 2px 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+    #details dd.absent { color: var(--muted); }
+    mark { background: var(--mark); color: inherit; border-radius: 2px; }
+    @media (max-width: 900px) { .split { grid-template-columns: minmax(0, 1fr); } #details { height: auto; min-height: 120px; } }
+    @media print { .toolbar, #details, #theme, .skip { display: none; } }
+
+    """#
+}

@@ -1,0 +1,54 @@
+internal import TableParsing
+
+/// How far the translations are.
+enum ReportSubcommand: Subcommand {
+  enum Format: String, CaseIterable { case text, json, html }
+
+  static let description = SubcommandDescription(
+    name: "report", summary: "Tells how far the translations are.", operands: "PATH…",
+    options: [
+      .init("format", "text|json|html", "text by default; html where FILE ends in .html"),
+      .init("output", "FILE", "where it is written; standard output by default"),
+      .init("config", "FILE", "localization.json; else the one in a given folder"),
+    ],
+    discussion: """
+      PATH is a table or a folder that is searched for tables. Of a package's folder each target is
+      reported on its own, and so is each of several folders.
+
+      For each table and language: the keys that are translated, inherited (left to a parent
+      language), in need of a review, or missing (no text, an empty one, or new in a catalog), those
+      that are stale in a catalog, the words of the texts, and the words still to be translated.
+      HTML is one page with a heat map of keys and languages, search and filters; it needs no other
+      file and no network.
+      Exit code: 0 where all files could be read, 1 where not, 2 for bad arguments.
+      """,
+    examples: ["report Sources/App", "report --output coverage.html Sources/App"])
+
+  static func run(_ arguments: Arguments, console: Console) throws(UsageError) -> ExitCode {
+    try arguments.requireOperands("a table or a folder of tables")
+    let output = arguments.value("output")
+    let isPage = output?.lowercased().hasSuffix(".html") ?? false
+    let format = try arguments.choice("format", of: Format.self) ?? (isPage ? .html : .text)
+    let report = CoverageReport(RunInput.folders(arguments))
+    let bytes = output == nil ? console.output : ByteStorage(capacity: 1 << 16)
+    write(report, as: format, to: bytes)
+    var diagnostics = report.diagnostics
+    if let output {
+      do throws(DiskFault) {
+        try Disk.write(bytes, to: output)
+      } catch {
+        diagnostics.append(error.diagnostic)
+      }
+    }
+    TextPrinter().print(Finding.resolving(diagnostics), to: console.errors)
+    return ToolResult(diagnostics: diagnostics, outputs: []).exitCode
+  }
+
+  private static func write(_ report: CoverageReport, as format: Format, to bytes: ByteStorage) {
+    switch format {
+    case .text: bytes.append(CoverageText.text(of: report))
+    case .json: CoverageJSON.write(report, to: bytes)
+    case .html: ReportPage.write(report, to: bytes)
+    }
+  }
+}

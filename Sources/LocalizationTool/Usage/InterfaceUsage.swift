@@ -1,0 +1,32 @@
+internal import TableChecks
+internal import TableParsing
+
+/// The keys that storyboards and `.xib` files ask for.
+enum InterfaceUsage {
+  static func references(
+    _ sources: [SourceText], _ configuration: Configuration
+  ) -> [KeyReference] {
+    sources.flatMap { source in
+      InterfaceReader.keys(in: source, attributes: configuration.keyAttributes).map { key in
+        KeyReference(
+          key: .literal(key.key), table: nil, isCertain: true,
+          location: SourceLocation(text: source, range: key.range))
+      }
+    }
+  }
+
+  /// Those that no table below the checked paths has.
+  static func findings(below input: RunInput, _ configuration: Configuration) -> [Diagnostic] {
+    let search = CodeSearch(input.paths, suffixes: CodeSearch.interfaceSuffixes)
+    let references = references(search.sources, configuration)
+    guard !references.isEmpty else { return search.diagnostics }
+    let keys = KeySet(parse(input.files).value)
+    let undefined = UndefinedKey(keys: keys)
+    let found = references.compactMap { reference -> Diagnostic? in
+      guard case .literal(let key) = reference.key, !keys.contains(key, in: nil) else { return nil }
+      return undefined.finding(key, reference)
+    }
+    let empty = Catalog(developmentLanguage: "en", languages: ["en"], tables: [])
+    return search.diagnostics + TableChecks.apply(configuration, to: found, catalog: empty)
+  }
+}

@@ -1,0 +1,144 @@
+internal import Dispatch
+internal import SwiftEmission
+internal import TableChecks
+internal import TableParsing
+
+/// Keys and members of one target against what its sources ask for. Touches no disk.
+struct UsageAnalysis {
+  private let configuration: Configuration
+  private let catalog: Catalog
+  private let tree: MemberTree
+  private let keys: KeySet
+  private let allowed: [WildcardPattern]
+  private let firstIndices: [Int]
+  private var usedMessages: Set<Int> = []
+  private var found: [Diagnostic] = []
+  private(set) var keyCount = 0
+
+  static let unusedKey = "unused-key"
+  static let undefinedKey = "undefined-key"
+  static let dynamicKey = "dynamic-key"
+
+  init(tables: [TableFile], configuration: Configuration) {
+    self.configuration = configuration
+    catalog = Catalog.joining(tables, configuration: configuration).value
+    tree = MemberTree(SwiftEmission.plan(catalog, configuration: configuration).value)
+    keys = KeySet(tables)
+    allowed = configuration.usedKeys.map { WildcardPattern($0) }
+    var indices = [0]
+    for table in catalog.tables { indices.append((indices.last ?? 0) + table.keys.count) }
+    firstIndices = indices
+    keyCount = indices.last ?? 0
+  }
+
+  /// Severities, `off` and `[no-lint]` comments are applied.
+  mutating func findings(swift: [SourceText], interfaces: [SourceText]) -> [Diagnostic] {
+    for usage in usages(swift) {
+      usedMessages.formUnion(usage.messages)
+      for reference in usage.references { take(reference) }
+      for location in usage.values { reportValue(at: location) }
+    }
+    for reference in InterfaceUsage.references(interfaces, configuration) { take(reference) }
+    reportUnused()
+    return TableChecks.apply(configuration, to: found, catalog: catalog)
+  }
+
+  private func usages(_ sources: [SourceText]) -> [FileUsage] {
+    let tokens = Slots<[SwiftToken]>(count: sources.count)
+    DispatchQueue.concurrentPerform(iterations: sources.count) { index in
+      tokens.fill(index, with: SwiftTokenizer.tokens(of: sources[index]))
+    }
+    let files = tokens.values
+    let aliases = TypeAliases(files, in: tree)
+    return zip(files, sources).map { file, source in
+      UsageScanner.usage(of: file, in: source, tree: tree, aliases: aliases)
+    }
+  }
+
+  private mutating func take(_ reference: KeyReference) {
+    switch reference.key {
+    case .literal(let key):
+      use(key, of: reference.table)
+      if reference.isCertain { reportUndefined(key, reference) }
+    case .pattern(let pieces):
+      let isUsed = use(matching: pieces, of: reference.table)
+      if reference.isCertain, !isUsed { reportDynamic(reference.location) }
+    case .dynamic:
+      if reference.isCertain { reportDynamic(reference.location) }
+    }
+  }
+
+  private mutating func use(_ key: String, of table: String?) {
+    let text = Text(key)
+    for (index, candidate) in catalog.tables.enumerated()
+    where table == nil || candidate.name == table {
+      if let row = candidate.row(of: text) { usedMessages.insert(firstIndices[index] + row) }
+    }
+  }
+
+  /// `"Hello \(name)"` asks for `Hello %@`.
+  private mutating func use(matching pieces: [String], of table: String?) -> Bool {
+    var isUsed = false
+    for (index, candidate) in catalog.tables.enumerated()
+    where table == nil || candidate.name == table {
+      for (row, key) in candidate.keys.enumerated()
+      where InterpolatedKey.matches(key.string, pieces: pieces) {
+        usedMessages.insert(firstIndices[index] + row)
+        isUsed = true
+      }
+    }
+    return isUsed
+  }
+}
+
+extension UsageAnalysis {
+  private mutating func reportUndefined(_ key: String, _ reference: KeyReference) {
+    guard !key.isEmpty, !keys.contains(key, in: reference.table), !isAllowed(key, reference.table),
+      let finding = UndefinedKey(keys: keys).finding(key, reference)
+    else { return }
+    found.append(finding)
+  }
+
+  private mutating func reportDynamic(_ location: SourceLocation) {
+    found.append(
+      Diagnostic(
+        rule: Self.dynamicKey, severity: .note,
+        message: "only the running program knows this key; name the keys it may be by --allow or "
+          + "under \"usedKeys\"",
+        location: location))
+  }
+
+  private mutating func reportValue(at location: SourceLocation) {
+    found.append(
+      Diagnostic(
+        rule: Self.dynamicKey, severity: .note,
+        message: "the enum is passed on as a value, behind which its members cannot be followed",
+        location: location))
+  }
+
+  private mutating func reportUnused() {
+    for (index, table) in catalog.tables.enumerated() {
+      for (row, key) in table.keys.enumerated() {
+        let message = firstIndices[index] + row
+        guard !usedMessages.contains(message), !isAllowed(key.string, table.name),
+          row < table.development.entries.count, let reference = table.development.entries[row]
+        else { continue }
+        let path = tree.paths[message].map { " as \($0)" } ?? ""
+        found.append(
+          Diagnostic(
+            rule: Self.unusedKey, severity: .warning,
+            message: "no Swift source uses the key '\(key.string)'\(path); remove it, or name it "
+              + "under \"usedKeys\"",
+            location: table.development.location(ofKey: reference), table: table.name,
+            language: table.development.language, key: key.string))
+      }
+    }
+  }
+
+  /// Patterns are compared with `key` and with `Table/key`.
+  private func isAllowed(_ key: String, _ table: String?) -> Bool {
+    allowed.contains { pattern in
+      pattern.matches(key) || (table.map { pattern.matches($0 + "/" + key) } ?? false)
+    }
+  }
+}

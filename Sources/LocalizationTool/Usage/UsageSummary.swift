@@ -1,0 +1,20 @@
+internal import TableParsing
+
+/// The line below the findings.
+struct UsageSummary {
+  var keys = 0
+  var files = 0
+
+  func text(for diagnostics: [Diagnostic]) -> String {
+    func count(_ rule: String) -> Int { diagnostics.count { $0.rule == rule } }
+    var text = "\(counted(keys, "key")), \(counted(files, "Swift file")): "
+    text += "\(count(UsageAnalysis.unusedKey)) unused, \(count(UsageAnalysis.undefinedKey)) undefined"
+    let dynamic = count(UsageAnalysis.dynamicKey)
+    guard dynamic > 0 else { return text + "\n" }
+    return text + ", \(counted(dynamic, "place")) whose keys only the running program knows\n"
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,19 @@
+extension TableChecks {
+  /// Told when tables are compared with the sources that use them.
+  static let usageRules: [KnownRule] = [
+    KnownRule(
+      "unused-key", .warning,
+      "No Swift source names the key's accessor, and none asks for the key by a literal. Remove it "
+        + "from the tables. A key that only the running program knows is named under "
+        + "\"usedKeys\" in localization.json, or by [no-lint:unused-key] in its comment."),
+    KnownRule(
+      "undefined-key", .error,
+      "A literal of string(forKey:), NSLocalizedString or String(localized:), or an attribute of a "
+        + "storyboard, is a key that no table has, so that no text is shown. Add it to the tables, "
+        + "or correct its spelling."),
+    KnownRule(
+      "dynamic-key", .note,
+      "A key is computed, so that only the running program knows it. Keys used there alone are "
+        + "told as unused unless \"usedKeys\" in localization.json names them."),
+  ]
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import LocalizationTool
+
+/// The tables of cases through the command line.
+struct CaseFileTests {
+  private func rows(_ name: String) throws -> [[String]] {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "../MessageFormatTests/Fixtures/" + name)
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst().map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+
+  @Test(arguments: ["language_match_apple.tsv", "language_match_matrix.tsv"])
+  func everyRowIsMatched(file: String) throws {
+    let rows = try rows(file)
+    #expect(rows.count > 180)
+    for row in rows {
+      let preferred = row[0].split(separator: ",").map(String.init)
+      let run = ToolRun(["match", "--available", row[1]] + preferred)
+      #expect(run.output == row[2] + "\n", "\(row[0]) of \(row[1])")
+      #expect(run.exitCode == .success)
+    }
+  }
+
+  /// Rows: kind, category, languages, numbers. One run for all numbers of a language.
+  @Test func everyPluralSampleGivesItsCategory() throws {
+    var count = 0
+    for row in try rows("plural_samples.tsv") {
+      let kind = row[0] == "ordinal" ? ["--ordinal"] : []
+      let numbers = row[3].split(separator: " ").map(String.init)
+      for language in row[2].split(separator: " ") {
+        let run = ToolRun(["plural"] + kind + [String(language)] + numbers)
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.allSatisfy { $0 == row[1] }, "\(row[0]) \(language) \(row[1])")
+        count += lines.count
+      }
+    }
+    print("\(count) plural samples")
+    #expect(count == 40_803)
+  }
+}
