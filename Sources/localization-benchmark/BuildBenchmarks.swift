@@ -49,9 +49,9 @@ struct BuildBenchmarks {
       ? """
       , plugins: [.plugin(name: "GenerateLocalizationHelper", package: "TypedLocalization")]
       """ : ""
+    let header = "// swift-tools-version: 6.1\nimport PackageDescription\n"
     let manifest = """
-      // swift-tools-version: 6.1
-      import PackageDescription
+      \(header)
       let package = Package(
         name: "\(name)", defaultLocalization: "en",
         platforms: [.macOS(.v15)],
