@@ -97,6 +97,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (LanguageError.hostAttached as any Error, "a language host is attached; use change(to:)"),
+    (LanguageStorageError.noSuchSuite("a"), "there are no user's defaults called \"a\""),
+    (
+      LocalizationFault(.tableMissing(language: "de", path: "x")), "no table for de at x"
+    ),
+  ])
+  func errorsSayInAnAlertWhatTheyPrint(error: any Error, text: String) {
+    #expect(error.localizedDescription == text)
+    #expect("\(error)" == text)
+  }
+
   @Test func aRefusalKeepsTheLanguageAndIsPublished() async throws {
     let target = TargetFixture(Self.texts)
     let table = try target.table()
