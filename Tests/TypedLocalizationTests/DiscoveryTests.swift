@@ -1,4 +1,5 @@
 import Foundation
+import MessageFormat
 import Testing
 
 @testable @_spi(Generated) import TypedLocalization
