@@ -37,6 +37,13 @@ let package = Package(
     source("LocalizationTool", ["TableParsing", "TableChecks", "SwiftEmission"]),
     .executableTarget(
       name: "localization-tool", dependencies: ["LocalizationTool"], swiftSettings: settings),
+    .executableTarget(
+      name: "localization-benchmark",
+      dependencies: [
+        "TypedLocalization", "LocalizationTool", "TableParsing", "TableChecks", "SwiftEmission",
+        "LocalizationModel", "MessageFormat",
+      ],
+      swiftSettings: settings),
     .plugin(
       name: "GenerateLocalizationHelper", capability: .buildTool(),
       dependencies: ["localization-tool"]),

@@ -40,8 +40,7 @@ extension Variants {
   /// A form's template with the `argNum` of substitutions written as positions, so that those do
   /// not take part in the counting of unnumbered placeholders.
   package func template(of form: Form) -> MessageTemplate? {
-    guard var template = form.template else { return nil }
-    guard variables.contains(where: { $0.argumentNumber != nil }) else { return template }
+    guard var template = form.template, hasArgumentNumbers else { return form.template }
     for index in template.segments.indices {
       guard case .variable(nil, let name) = template.segments[index].kind,
         let variable = self.variable(named: name, in: form.text),
@@ -51,6 +50,15 @@ extension Variants {
       template.segments[index].kind = .variable(position: position, name: name)
     }
     return template
+  }
+
+  private var hasArgumentNumbers: Bool {
+    var index = 0
+    while index < variables.count {
+      if variables[index].argumentNumber != nil { return true }
+      index += 1
+    }
+    return false
   }
 
   /// The variable that `%#@name@` at `range` of a text refers to.

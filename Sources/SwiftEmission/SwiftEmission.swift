@@ -4,7 +4,7 @@ package enum SwiftEmission {
     let plan = plan(catalog, configuration: options.configuration)
     let fingerprint = Fingerprint(of: catalog).value
     let compiler = TableCompiler(catalog: catalog, fingerprint: fingerprint)
-    let tables = catalog.languages.indices.map { index in
+    let tables = concurrentMap(catalog.languages.count) { index in
       (language: catalog.languages[index], bytes: compiler.table(ofLanguage: index))
     }
     let isEmbedded = options.configuration.storage == .embedded

@@ -17,6 +17,10 @@ import Testing
     "SwiftEmission": ["LocalizationModel"],
     "LocalizationTool": ["TableParsing", "TableChecks", "SwiftEmission"],
     "localization-tool": ["LocalizationTool"],
+    "localization-benchmark": [
+      "TypedLocalization", "LocalizationTool", "TableParsing", "TableChecks", "SwiftEmission",
+      "LocalizationModel", "MessageFormat",
+    ],
   ]
 
   @Test(arguments: allowed.keys.sorted())

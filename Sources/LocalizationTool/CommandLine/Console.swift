@@ -10,7 +10,10 @@ package final class Console {
   /// Nil where there is nobody to look at it.
   let progress: ProgressLine?
 
-  init(isColoured: Bool = false, progress: ProgressLine? = nil) {
+  /// Colourless and without progress.
+  package convenience init() { self.init(isColoured: false) }
+
+  init(isColoured: Bool, progress: ProgressLine? = nil) {
     self.isColoured = isColoured
     self.progress = progress
   }

@@ -1,4 +1,3 @@
-internal import Dispatch
 internal import SwiftEmission
 internal import TableChecks
 internal import TableParsing
@@ -29,12 +28,8 @@ func check(
 
 /// All tables in the order of the files, which are parsed side by side.
 func parse(_ files: [SourceFile]) -> Parsed<[TableFile]> {
-  let results = Slots<Parsed<[TableFile]>>(count: files.count)
-  DispatchQueue.concurrentPerform(iterations: files.count) { index in
-    results.fill(index, with: TableParser.parse(files[index]).namingKeys())
-  }
   var all = Parsed<[TableFile]>([])
-  for parsed in results.values {
+  for parsed in concurrentMap(files.count, { TableParser.parse(files[$0]).namingKeys() }) {
     all.value += parsed.value
     all.diagnostics += parsed.diagnostics
   }

@@ -1,4 +1,3 @@
-internal import Dispatch
 internal import SwiftEmission
 internal import TableChecks
 internal import TableParsing
@@ -51,11 +50,7 @@ struct UsageAnalysis {
   }
 
   private func usages(_ sources: [SourceText]) -> [FileUsage] {
-    let tokens = Slots<[SwiftToken]>(count: sources.count)
-    DispatchQueue.concurrentPerform(iterations: sources.count) { index in
-      tokens.fill(index, with: SwiftTokenizer.tokens(of: sources[index]))
-    }
-    let files = tokens.values
+    let files = concurrentMap(sources.count) { SwiftTokenizer.tokens(of: sources[$0]) }
     let aliases = TypeAliases(files, in: tree)
     return zip(files, sources).map { file, source in
       UsageScanner.usage(of: file, in: source, tree: tree, aliases: aliases)

@@ -98,8 +98,10 @@ package struct CompiledTable: @unchecked Sendable {
       var renderer = MessageRenderer(
         table: cursor, arguments: arguments, environment: environment,
         output: FormatOutput(initial: $0))
-      let isWhole = renderer.render()
-      return renderer.output.finish(isWhole: isWhole)
+      return withExtendedLifetime(environment) {
+        let isWhole = renderer.render()
+        return renderer.output.finish(isWhole: isWhole)
+      }
     }
   }
 }

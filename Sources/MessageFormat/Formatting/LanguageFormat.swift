@@ -7,7 +7,8 @@ package final class LanguageFormat: Sendable {
   /// False: numbers are printed as POSIX `printf` prints them (`"numbers": "plain"`).
   package let localizesNumbers: Bool
   package let plurals: PluralRules
-  private let cache = AtomicLazyReference<NumberSymbols>()
+  /// Retained until this ends.
+  private let cache = Atomic<Unmanaged<NumberSymbols>?>(nil)
 
   package init(tag: String, localizesNumbers: Bool = true) {
     self.tag = tag
@@ -15,11 +16,23 @@ package final class LanguageFormat: Sendable {
     plurals = PluralRules(tag: tag)
   }
 
-  /// Nil for POSIX output. Without a lock: threads that come first together each ask Foundation,
-  /// and one answer is kept.
-  var symbols: NumberSymbols? {
+  deinit { cache.load(ordering: .acquiring)?.release() }
+
+  /// Nil for POSIX output. They live as long as this; not retained, since threads that write the
+  /// same count wait for each other. Without a lock: threads that come first together each ask
+  /// Foundation, and one answer is kept.
+  var symbols: Unmanaged<NumberSymbols>? {
     guard localizesNumbers else { return nil }
-    if let symbols = cache.load() { return symbols }
-    return cache.storeIfNil(NumberSymbols(tag: tag))
+    return cache.load(ordering: .acquiring) ?? makeSymbols()
+  }
+
+  @inline(never)
+  private func makeSymbols() -> Unmanaged<NumberSymbols>? {
+    let made = Unmanaged.passRetained(NumberSymbols(tag: tag))
+    let (isKept, known) = cache.compareExchange(
+      expected: nil, desired: made, ordering: .acquiringAndReleasing)
+    if isKept { return made }
+    made.release()
+    return known
   }
 }

@@ -1,5 +1,7 @@
 extension MessageRenderer {
-  private var symbols: NumberSymbols? { environment.language.symbols }
+  private var symbols: Unmanaged<NumberSymbols>? {
+    language._withUnsafeGuaranteedRef { $0.symbols }
+  }
 
   /// `%@`: flags, width and precision are ignored, as the platform does.
   @inline(__always)
@@ -18,7 +20,13 @@ extension MessageRenderer {
     guard index < arguments.count else { return renderAsWritten(written) }
     if case .int(let number) = arguments[index] {
       let layout = NumberLayout(isNegative: number < 0)
-      output.append(magnitude: UInt64(number.magnitude), layout: layout, symbols: symbols)
+      let magnitude = UInt64(number.magnitude)
+      guard let symbols else {
+        return output.append(magnitude: magnitude, layout: layout, symbols: nil)
+      }
+      symbols._withUnsafeGuaranteedRef {
+        output.append(magnitude: magnitude, layout: layout, symbols: $0)
+      }
     } else {
       render(CompiledPlaceholder(conversion: .decimal, argument: index), written: written)
     }
@@ -32,7 +40,7 @@ extension MessageRenderer {
     }
     output.append(
       arguments[placeholder.argument], conversion: placeholder.conversion, layout: layout,
-      symbols: symbols)
+      symbols: symbols?.takeUnretainedValue())
   }
 
   /// With the amounts that are arguments read; nil where one is missing or is no number.
@@ -78,7 +86,8 @@ extension MessageRenderer {
       digits = FormatOutput.plainDecimal(
         number, conversion: .general, layout: NumberLayout(precision: 17))
     }
-    let category = environment.language.plurals.category(ofDecimal: digits) ?? .other
+    let plurals = language.takeUnretainedValue().plurals
+    let category = plurals.category(ofDecimal: digits) ?? .other
     let isZero =
       digits.utf8.contains(UInt8(ascii: "0"))
       && digits.utf8.allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }

@@ -3,7 +3,10 @@ struct MessageRenderer {
   /// At the message's node.
   let table: TableCursor
   let arguments: UnsafeBufferPointer<FormatArgument>
-  let environment: FormatEnvironment
+  /// Not retained: look-ups of several threads would wait for each other. The caller keeps it alive.
+  let language: Unmanaged<LanguageFormat>
+  private let device: DeviceClass
+  private let width: Int?
   var output: FormatOutput
   /// Where the message's variables begin; their count.
   private var variablesStart = 0
@@ -13,13 +16,16 @@ struct MessageRenderer {
   /// How many variables may still be printed: sound messages have a handful.
   private var budget = 1000
 
+  /// `environment` is to be kept alive as long as this is used.
   init(
     table: TableCursor, arguments: UnsafeBufferPointer<FormatArgument>,
     environment: FormatEnvironment, output: FormatOutput
   ) {
     self.table = table
     self.arguments = arguments
-    self.environment = environment
+    language = .passUnretained(environment.language)
+    device = environment.device
+    width = environment.width
     self.output = output
   }
 
@@ -53,9 +59,9 @@ struct MessageRenderer {
       case TableLayout.Tag.plural:
         guard let choice = readChoice(&cursor), cursor.skipToCase(of: choice) else { return false }
       case TableLayout.Tag.device:
-        guard cursor.skipToCase(of: environment.device) else { return false }
+        guard cursor.skipToCase(of: device) else { return false }
       case TableLayout.Tag.width:
-        guard cursor.skipToCase(ofWidth: environment.width) else { return false }
+        guard cursor.skipToCase(ofWidth: width) else { return false }
       default: return false
       }
     }
@@ -71,7 +77,7 @@ struct MessageRenderer {
     }
     guard index < arguments.count else { return PluralChoice(category: .other) }
     if case .int(let number) = arguments[index], printed == nil {
-      let category = environment.language.plurals.category(of: number)
+      let category = language._withUnsafeGuaranteedRef { $0.plurals.category(of: number) }
       return PluralChoice(category: category, isZero: number == 0)
     }
     return decimalChoice(arguments[index], printed: printed)

@@ -29,23 +29,47 @@ extension MessageTemplate {
   /// see the numbered ones, as the platform counts; a `*` is read before its value. `first` is 0,
   /// but in the forms of a plural variable it is the variable's own argument (SPEC §2.3).
   package func argumentUses(from first: Int) -> [ArgumentUse] {
-    var uses: [ArgumentUse] = []
-    var counter = ArgumentCounter(first: first)
-    for (segment, part) in segments.enumerated() {
-      func add(_ index: Int, _ role: ArgumentUse.Role) {
-        uses.append(ArgumentUse(index: index, role: role, segment: segment))
-      }
-      switch part.kind {
-      case .text, .percent: break
-      case .placeholder(let placeholder):
-        for case .argument(let position)? in [placeholder.width, placeholder.precision] {
-          add(counter.index(position: position), .amount)
-        }
-        add(counter.index(position: placeholder.position), .value(placeholder))
-      case .variable(let position, _): add(counter.index(position: position), .variable)
-      case .substitutionArgument: add(first, .substitution)
+    var collector = ArgumentCollector(first: first)
+    segments.withUnsafeBufferPointer { segments in
+      var index = 0
+      while index < segments.count {
+        collector.add(segments[index].kind, segment: index)
+        index += 1
       }
     }
-    return uses
+    return collector.uses
+  }
+}
+
+/// Without generic iteration, which a debug build pays for at every text.
+private struct ArgumentCollector {
+  private(set) var uses: [ArgumentUse] = []
+  private let first: Int
+  private var counter: ArgumentCounter
+
+  init(first: Int) {
+    self.first = first
+    counter = ArgumentCounter(first: first)
+  }
+
+  mutating func add(_ kind: MessageTemplate.Kind, segment: Int) {
+    switch kind {
+    case .text, .percent: break
+    case .placeholder(let placeholder):
+      addAmount(placeholder.width, segment)
+      addAmount(placeholder.precision, segment)
+      add(counter.index(position: placeholder.position), .value(placeholder), segment)
+    case .variable(let position, _): add(counter.index(position: position), .variable, segment)
+    case .substitutionArgument: add(first, .substitution, segment)
+    }
+  }
+
+  private mutating func addAmount(_ amount: Placeholder.Amount?, _ segment: Int) {
+    guard case .argument(let position) = amount else { return }
+    add(counter.index(position: position), .amount, segment)
+  }
+
+  private mutating func add(_ index: Int, _ role: ArgumentUse.Role, _ segment: Int) {
+    uses.append(ArgumentUse(index: index, role: role, segment: segment))
   }
 }

@@ -43,6 +43,7 @@ struct TemplateParser {
     self.base = base
     self.count = count
     context = PercentContext(base: base, count: count)
+    segments.reserveCapacity(4)
   }
 
   mutating func parse() {

@@ -35,7 +35,7 @@ extension CatalogReader {
     }
     if !hasSource {
       attributes.isImplicit = true
-      let form = Form(text: tree.text(key), range: tree.range(key))
+      let form = tree.form(key)
       append(key, entry, value: .text(form), comment: comment, attributes: attributes)
     }
   }
@@ -125,9 +125,7 @@ extension CatalogReader {
       field = Int(tree.nodes[value].next)
     }
     guard text >= 0, case .string = tree.nodes[text].kind else { return nil }
-    return Form(
-      text: tree.text(text), range: tree.range(text),
-      state: state >= 0 ? knownState(state) : nil)
+    return tree.form(text, state: state >= 0 ? knownState(state) : nil)
   }
 
   /// A string unit's form; nil with a report where it has no readable value.

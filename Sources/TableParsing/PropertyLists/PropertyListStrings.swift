@@ -31,7 +31,7 @@ package enum PropertyListStrings {
       switch tree.nodes[value].kind {
       case .invalid: continue
       case .string:
-        let form = Form(text: tree.text(value), range: tree.range(value))
+        let form = tree.form(value)
         entries.append(tree.entry(key, value, .text(form)))
       default:
         let span = tree.span(value, value)

@@ -50,4 +50,17 @@ struct SourceBytes {
       index += 1
     }
   }
+
+  /// Whether U+066A ARABIC PERCENT SIGN or U+FF05 FULLWIDTH PERCENT SIGN may stand anywhere, told by
+  /// their last two bytes.
+  var mayHoldForeignPercent: Bool { holds(0xD9, 0xAA) || holds(0xBC, 0x85) }
+
+  private func holds(_ before: UInt8, _ byte: Int32) -> Bool {
+    var index = first(byte, from: 1)
+    while index < end {
+      if base[index - 1] == before { return true }
+      index = first(byte, from: index + 1)
+    }
+    return false
+  }
 }

@@ -77,6 +77,7 @@ final class ValueTree: @unchecked Sendable {
   private let side: ByteStorage
   /// What is written directly above a dictionary's key, by the key's node.
   let comments: [Int: Text]
+  private let mayHoldForeignPercent: Bool
 
   init(
     _ buffer: NodeBuffer, source: SourceText, side: ByteStorage, comments: [Int: Text] = [:]
@@ -86,6 +87,8 @@ final class ValueTree: @unchecked Sendable {
     self.source = source
     self.side = side
     self.comments = comments
+    mayHoldForeignPercent =
+      SourceBytes(source.storage).mayHoldForeignPercent || SourceBytes(side).mayHoldForeignPercent
   }
 
   deinit { nodes.deallocate() }
@@ -96,6 +99,16 @@ final class ValueTree: @unchecked Sendable {
       return Text(storage: side, start: Int(node.textStart), count: Int(node.textCount))
     }
     return Text(storage: source.storage, start: Int(node.start), count: Int(node.end - node.start))
+  }
+
+  /// The text of a node as that of a message.
+  func form(_ index: Int, state: String? = nil) -> Form {
+    let text = text(index)
+    let template = MessageTemplate(
+      parsing: text.bytes, mayHoldForeignPercent: mayHoldForeignPercent)
+    var form = Form(text: text, range: range(index), template: template)
+    form.state = state
+    return form
   }
 
   /// Whether the text of a node is `word`.

@@ -59,7 +59,7 @@ struct StringsdictReader {
     switch tree.nodes[value].kind {
     case .invalid: return
     case .string:
-      let form = Form(text: tree.text(value), range: tree.range(value))
+      let form = tree.form(value)
       entries.append(tree.entry(key, value, .text(form)))
     case .dictionary:
       entries.append(tree.entry(key, value, readMessage(value, key: key)))
@@ -140,7 +140,7 @@ struct StringsdictReader {
           at: tree.span(rule.value, rule.value))
       }
     }
-    var form = Form(text: tree.text(format), range: tree.range(format))
+    var form = tree.form(format)
     if let device, !variables.isEmpty {
       var renaming = VariableRenaming(suffix: device.name, taken: variables)
       form = renaming.rename(&scope, in: form)
@@ -198,7 +198,7 @@ struct StringsdictReader {
   /// Nil where the value is no text; that is reported.
   mutating func readForm(_ value: Int) -> Form? {
     switch tree.nodes[value].kind {
-    case .string: return Form(text: tree.text(value), range: tree.range(value))
+    case .string: return tree.form(value)
     case .invalid: return nil
     default:
       report.add(.malformedEntry, "a rule's value is a text", at: tree.span(value, value))

@@ -96,15 +96,20 @@ extension StringsdictReader {
 }
 
 extension ValueTree {
-  /// The category that a node names.
+  /// The category that a node names. By its first letter, since this is asked of every key.
   func pluralCategory(_ node: Int) -> PluralCategory? {
-    if text(node, is: "other") { return .other }
-    if text(node, is: "one") { return .one }
-    if text(node, is: "few") { return .few }
-    if text(node, is: "many") { return .many }
-    if text(node, is: "two") { return .two }
-    if text(node, is: "zero") { return .zero }
-    return nil
+    let name = text(node)
+    guard name.count >= 3, name.count <= 5 else { return nil }
+    switch name.bytes[0] {
+    case UInt8(ascii: "o"):
+      if text(node, is: "other") { return .other }
+      return text(node, is: "one") ? .one : nil
+    case UInt8(ascii: "f"): return text(node, is: "few") ? .few : nil
+    case UInt8(ascii: "m"): return text(node, is: "many") ? .many : nil
+    case UInt8(ascii: "t"): return text(node, is: "two") ? .two : nil
+    case UInt8(ascii: "z"): return text(node, is: "zero") ? .zero : nil
+    default: return nil
+    }
   }
 
   /// The device class that a node names.

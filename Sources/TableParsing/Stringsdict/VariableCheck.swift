@@ -59,10 +59,12 @@ struct VariableCheck {
   private mutating func follow(_ form: Form, from first: Int, owner: Int?, depth: Int) {
     guard form.template != nil, let template = variants.template(of: form) else { return }
     let uses = template.argumentUses(from: first)
-    for use in uses {
-      if case .variable = use.role {
-        refer(use, in: form, template.segments[use.segment], depth: depth)
+    var index = 0
+    while index < uses.count {
+      if case .variable = uses[index].role {
+        refer(uses[index], in: form, template.segments[uses[index].segment], depth: depth)
       }
+      index += 1
     }
     if let owner { check(uses, of: owner, in: form, template) }
   }

@@ -31,7 +31,9 @@ extension Array {
   mutating func add<Label: Equatable>(
     _ item: Variation.Case<Label>, _ report: TableReport
   ) where Element == Variation.Case<Label> {
-    guard let index = firstIndex(where: { $0.label == item.label }) else { return append(item) }
+    var index = 0
+    while index < count, self[index].label != item.label { index += 1 }
+    guard index < count else { return append(item) }
     report.add(
       .repeatedForm, "the form is given twice: this one is used", at: item.range,
       notes: [report.note("the other", at: self[index].range)])

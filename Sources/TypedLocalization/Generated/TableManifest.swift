@@ -65,12 +65,15 @@ struct TableManifest: Sendable {
     return Table(name: pair.name, indices: first..<end)
   }
 
+  /// By bytes: characters would cost more than all else before the first text.
   private static func pairs(of lines: String) -> [(name: String, value: String)] {
-    lines.split(separator: "\n").map { line in
-      guard let equals = line.lastIndex(of: "="), equals > line.startIndex else {
-        return (String(line), "")
+    lines.utf8.split(separator: UInt8(ascii: "\n")).map { line in
+      guard let equals = line.lastIndex(of: UInt8(ascii: "=")), equals > line.startIndex else {
+        return (text(line), "")
       }
-      return (String(line[..<equals]), String(line[equals...].dropFirst()))
+      return (text(line[..<equals]), text(line[line.index(after: equals)...]))
     }
   }
+
+  private static func text(_ bytes: Substring.UTF8View) -> String { String(Substring(bytes)) }
 }

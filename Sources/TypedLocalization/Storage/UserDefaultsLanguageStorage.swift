@@ -36,11 +36,13 @@ public struct UserDefaultsLanguageStorage: LanguageStorage {
   /// What `LanguageManager.shared` begins with. Tests do not write the defaults of their user: in a
   /// test runner the selection is kept in memory.
   static var standardUnlessTesting: any LanguageStorage {
-    let process = ProcessInfo.processInfo
-    let name = process.processName
+    // The process's name and environment by way of `ProcessInfo` take a while at the first text.
+    let path = CommandLine.arguments.first ?? ""
+    let name =
+      path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[$0...].dropFirst() } ?? path[...]
     let isTesting =
       name.hasSuffix(".xctest") || name == "xctest" || name == "swiftpm-testing-helper"
-      || name.hasSuffix("-test-runner") || process.environment["XCTestConfigurationFilePath"] != nil
+      || name.hasSuffix("-test-runner") || getenv("XCTestConfigurationFilePath") != nil
     return isTesting ? MemoryLanguageStorage() : UserDefaultsLanguageStorage()
   }
 }

@@ -1,5 +1,16 @@
+internal import Dispatch
+
+/// The results of `body` for each of 0 ..< `count`, in order; computed side by side.
+package func concurrentMap<Value: Sendable>(
+  _ count: Int, _ body: @Sendable (Int) -> Value
+) -> [Value] {
+  let slots = Slots<Value>(count: count)
+  DispatchQueue.concurrentPerform(iterations: count) { slots.fill($0, with: body($0)) }
+  return slots.values
+}
+
 /// Places for results that several threads fill, each its own.
-final class Slots<Value: Sendable>: @unchecked Sendable {
+private final class Slots<Value: Sendable>: @unchecked Sendable {
   private let slots: UnsafeMutableBufferPointer<Value?>
 
   init(count: Int) {

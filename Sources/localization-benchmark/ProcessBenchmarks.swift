@@ -1,0 +1,107 @@
+internal import Foundation
+internal import MessageFormat
+
+/// What happens once in a process: the first text, switching, memory.
+struct ProcessBenchmarks {
+  private let workspace: Workspace
+  private let report: Report
+  private let group = "processes"
+
+  init(_ workspace: Workspace, _ report: Report) {
+    self.workspace = workspace
+    self.report = report
+  }
+
+  func run() throws {
+    try measureFirstText()
+    try measureSwitching()
+    try measureMemory()
+  }
+
+  private func measureFirstText() throws {
+    let fingerprint = try fingerprint()
+    var elapsed: [(Double, Double)] = []
+    var computed: [(Double, Double)] = []
+    for _ in 0..<(workspace.isQuick ? 1 : 25) {
+      let localized = try child(.firstText, workspace.generated, "\(fingerprint)")
+      let literal = try child(.literal)
+      elapsed.append((localized.seconds, literal.seconds))
+      computed.append((localized.figure(0), literal.figure(0)))
+    }
+    addDifference(elapsed, unit: .seconds)
+    addDifference(computed, unit: .processorSeconds)
+  }
+
+  /// What generated code says of its tables.
+  private func fingerprint() throws -> UInt64 {
+    let path = workspace.generated + "/en.lproj/LocalizationHelper.table"
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    return try data.withUnsafeBytes { try CompiledTable(bytes: $0).fingerprint }
+  }
+
+  private func addDifference(_ pairs: [(Double, Double)], unit: BenchmarkRow.Unit) {
+    report.add(
+      BenchmarkRow(
+        group: group, name: "process that prints a localized text", yardstick: "a literal",
+        unit: unit, measured: Sampler.median(pairs.map(\.0)),
+        yardstickMeasured: Sampler.median(pairs.map(\.1)), comparison: .difference,
+        result: Sampler.median(pairs.map { $0.0 - $0.1 }), must: 0.002))
+  }
+
+  private func measureSwitching() throws {
+    for (task, name) in [
+      (ChildTask.switchTyped, "select a language and its first text"),
+      (.switchStored, "the same, kept in the user's defaults"),
+    ] {
+      let comparison = try compare(
+        task, [workspace.generated], .switchPlatform, [workspace.folders])
+      report.add(
+        group, name, "first look-up in a new bundle", comparison,
+        must: task == .switchTyped ? 0.01 : nil)
+    }
+  }
+
+  private func compare(
+    _ task: ChildTask, _ arguments: [String], _ yardstick: ChildTask, _ yardstickArguments: [String]
+  ) throws -> Sampler.Comparison {
+    var pairs: [(Double, Double)] = []
+    for _ in 0..<(workspace.isQuick ? 1 : 7) {
+      pairs.append(
+        (
+          try child(task, arguments[0]).figure(0),
+          try child(yardstick, yardstickArguments[0]).figure(0)
+        ))
+    }
+    return Sampler.Comparison(
+      measured: Sampler.median(pairs.map(\.0)), yardstick: Sampler.median(pairs.map(\.1)),
+      ratio: Sampler.median(pairs.map { $0.0 / max($0.1, 1e-12) }), checksum: 0)
+  }
+
+  private func measureMemory() throws {
+    try measureMemory(.memoryTypedScreen, "resident memory, 50 texts of one language", must: 0.2)
+    try measureMemory(.memoryTyped, "resident memory, every text of one language", must: nil)
+  }
+
+  private func measureMemory(_ task: ChildTask, _ name: String, must: Double?) throws {
+    var typed: [Double] = []
+    var platform: [Double] = []
+    let keyCount = "\(workspace.tables.keyCount)"
+    let fingerprint = "\(try fingerprint())"
+    for _ in 0..<(workspace.isQuick ? 1 : 5) {
+      let empty = try child(.memoryEmpty).figure(0)
+      typed.append(
+        try child(task, workspace.generated, fingerprint, keyCount).figure(0) - empty)
+      platform.append(
+        try child(.memoryPlatform, workspace.folders, keyCount).figure(0) - empty)
+    }
+    report.add(
+      BenchmarkRow(
+        group: group, name: name, yardstick: "Bundle", unit: .bytes,
+        measured: Sampler.median(typed), yardstickMeasured: Sampler.median(platform),
+        result: Sampler.median(zip(typed, platform).map { $0 / max($1, 1) }), must: must))
+  }
+
+  private func child(_ task: ChildTask, _ arguments: String...) throws -> ChildProcess {
+    try ChildProcess(task, arguments, home: workspace.root)
+  }
+}

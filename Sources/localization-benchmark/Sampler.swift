@@ -1,0 +1,44 @@
+/// Measures two things in turn, so that whatever else the machine does slows both.
+struct Sampler {
+  var samples: Int
+  /// How often the things are done in one sample.
+  var repetitions = 1
+  var unit = BenchmarkRow.Unit.processorSeconds
+
+  struct Comparison {
+    var measured: Double
+    var yardstick: Double
+    var ratio: Double
+    /// Keeps the optimizer from leaving the work out.
+    var checksum: Int
+  }
+
+  /// Both closures do their work as often as they are told, and return something that depends on it.
+  func compare(_ subject: (Int) -> Int, with yardstick: (Int) -> Int) -> Comparison {
+    var measured: [Double] = []
+    var yardsticks: [Double] = []
+    var checksum = subject(1) &+ yardstick(1)
+    for _ in 0..<samples {
+      measured.append(time(subject, &checksum))
+      yardsticks.append(time(yardstick, &checksum))
+    }
+    let ratios = zip(measured, yardsticks).map { $0 / max($1, 1e-12) }
+    return Comparison(
+      measured: Self.median(measured), yardstick: Self.median(yardsticks),
+      ratio: Self.median(ratios), checksum: checksum)
+  }
+
+  private func time(_ body: (Int) -> Int, _ checksum: inout Int) -> Double {
+    let stopwatch = Stopwatch(unit)
+    checksum &+= body(repetitions)
+    return stopwatch.seconds / Double(repetitions)
+  }
+
+  static func median(_ values: [Double]) -> Double {
+    let sorted = values.sorted()
+    guard let last = sorted.last else { return 0 }
+    let middle = sorted.count / 2
+    if sorted.count % 2 == 1 { return sorted[middle] }
+    return middle > 0 ? (sorted[middle - 1] + sorted[middle]) / 2 : last
+  }
+}

@@ -1,0 +1,46 @@
+internal import Foundation
+
+/// Ten times the keys: time and memory must grow no more than that.
+struct ScaleBenchmarks {
+  private let workspace: Workspace
+  private let report: Report
+  private let group = "scale"
+
+  init(_ workspace: Workspace, _ report: Report) {
+    self.workspace = workspace
+    self.report = report
+  }
+
+  func run() throws {
+    let large = SyntheticTables(keyCount: 100_000)
+    let folders = workspace.root + "/large"
+    let catalogs = workspace.root + "/largeCatalog"
+    try large.writeFolders(to: folders, languageCount: workspace.languageCount)
+    try large.writeCatalog(to: catalogs, languageCount: workspace.languageCount)
+    try compare("folders", folders, workspace.folders)
+    try compare("catalog", catalogs, workspace.catalogs)
+  }
+
+  private func compare(_ name: String, _ large: String, _ small: String) throws {
+    var pairs: [(large: ChildProcess, small: ChildProcess)] = []
+    for _ in 0..<3 {
+      pairs.append((try generate(large), try generate(small)))
+    }
+    for (index, unit) in [(0, BenchmarkRow.Unit.processorSeconds), (1, .bytes)] {
+      report.add(
+        BenchmarkRow(
+          group: group,
+          name: "\(name): 100,000 keys × 10 languages, \(index == 0 ? "time" : "memory")",
+          yardstick: "10,000 keys", unit: unit,
+          measured: Sampler.median(pairs.map { $0.large.figure(index) }),
+          yardstickMeasured: Sampler.median(pairs.map { $0.small.figure(index) }),
+          result: Sampler.median(
+            pairs.map { $0.large.figure(index) / max($0.small.figure(index), 1e-12) }),
+          must: 11))
+    }
+  }
+
+  private func generate(_ input: String) throws -> ChildProcess {
+    try ChildProcess(.generate, [input, workspace.newFolder()], home: workspace.root)
+  }
+}

@@ -1,0 +1,3 @@
+internal import Foundation
+
+exit(Benchmark.run(Array(CommandLine.arguments.dropFirst())))
