@@ -83,6 +83,32 @@ struct SubcommandTests {
     #expect((objects as? [[String: Any]])?.first?["rule"] as? String == "placeholder-retyped")
   }
 
+  /// The forms of two variables, in the order of `format`.
+  private static func dictionary(_ format: String) -> String {
+    let variables = ["files", "folders"].map { name in
+      """
+      <key>\(name)</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d \(name)</string><key>other</key><string>%d \(name)</string></dict>
+      """
+    }
+    return "<plist><dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>"
+      + "\(format)</string>\(variables.joined())</dict></dict></plist>"
+  }
+
+  @Test(arguments: [
+    ("%#@files@ in %#@folders@", 0), ("%#@folders@: %#@files@", 2),
+    ("%2$#@folders@: %1$#@files@", 0),
+  ]) func variablesInAnotherOrderNeedPositions(format: String, count: Int) throws {
+    let source = Self.dictionary("%#@files@ in %#@folders@")
+    try folder.write(source, to: "en.lproj/T.stringsdict")
+    try folder.write(Self.dictionary(format), to: "fr.lproj/T.stringsdict")
+    let run = run("check", folder.path)
+    #expect(run.output.split(separator: "\n").count { $0.hasSuffix("[misplaced-name]") } == count)
+    #expect(run.exitCode == (count == 0 ? .success : .failure))
+  }
+
   @Test func theTargetsOfAPackageAreCheckedOnTheirOwn() throws {
     try folder.write("", to: "Package.swift")
     try folder.write("\"a\" = \"x\";\n", to: "Sources/A/en.lproj/T.strings")

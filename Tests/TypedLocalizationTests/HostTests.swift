@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 
 @testable @_spi(Generated) import TypedLocalization
@@ -48,6 +49,7 @@ import Testing
     let host = Host { _ in Self.state("hi-IN") }
     try await target.manager.attach(host)
     #expect(host.options.values.map(\.shortCode) == ["hi"])
+    #expect(host.options.values.map(\.fullCode) == ["hi-IN"])
     #expect(host.options.values.map(\.direction) == [.leftToRight])
     #expect(target.manager.available.map(\.code) == ["en-US", "hi-IN", "es-ES"])
     #expect(target.manager.current.code == "hi-IN")
@@ -84,6 +86,27 @@ import Testing
     try await target.manager.change(to: "hi")
     #expect(target.manager.available.map(\.code) == ["de", "fr"])
     #expect(table.text(0) == "D")
+  }
+
+  @Test func whoReadTheAvailableLanguagesIsToldOfOthers() async throws {
+    let target = TargetFixture(Self.texts)
+    _ = try target.table()
+    let told = Recorder<[String]>()
+    func track() {
+      withObservationTracking {
+        _ = target.manager.available
+      } onChange: { [manager = target.manager] in
+        told.add(manager.available.map(\.code))
+      }
+    }
+    track()
+    try await target.manager.attach(Host { _ in Self.state("en", ["en", "fr"]) })
+    #expect(told.values == [["en", "fr"]])
+    track()
+    target.manager.detach()
+    #expect(told.values.last == ["de", "en", "es", "hi"])
+    target.manager.detach()
+    #expect(told.values.count == 2)
   }
 
   @Test func withoutAHostAChangeIsASelection() async throws {
