@@ -137,6 +137,15 @@ struct NameOverrideTests {
     #expect(test.names == ["title": "title"])
   }
 
+  @Test(arguments: [
+    ("\n", #""Localizable/\n""#), ("\"", #""Localizable/\"""#), ("\\", #""Localizable/\\""#),
+    ("\u{1}", #""Localizable/\u0001""#),
+  ])
+  func theProposedLineIsJSON(key: String, written: String) {
+    let message = TestCatalog([key]).plan.diagnostics.first?.message ?? ""
+    #expect(message.contains("{\(written): "))
+  }
+
   @Test func unknownKeyIsAnError() {
     var test = TestCatalog(["title"])
     test.configuration.nameOverrides = ["Localizable/titel": "heading"]

@@ -109,7 +109,20 @@ extension AccessorPlanner {
   }
 
   private func path(of key: Text, _ table: Int) -> String {
-    "\(catalog.tables[table].name)/\(shown(key))"
+    "\(catalog.tables[table].name)/" + key.string.unicodeScalars.map(Self.inJSON).joined()
+  }
+
+  /// As a JSON string has it, so that the line can be copied.
+  private static func inJSON(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"", "\\": return "\\" + String(scalar)
+    case "\n": return "\\n"
+    case "\t": return "\\t"
+    case _ where scalar.value < 0x20:
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: return String(scalar)
+    }
   }
 
   /// A key as a message can show it: one line, control characters spelt out.
