@@ -7,7 +7,8 @@ extension Catalog {
     let files = selected(files, configuration: configuration)
     guard !files.isEmpty else { return Parsed(empty(configuration)) }
     let choice = DevelopmentLanguage.choose(
-      among: files, configured: configuration.developmentLanguage)
+      among: files, configured: configuration.developmentLanguage,
+      place: configuration.places.developmentLanguage)
     guard let development = choice.value else {
       return Parsed(empty(configuration), diagnostics: choice.diagnostics)
     }

@@ -12,6 +12,12 @@ package struct Configuration: Sendable {
     package init() {}
   }
 
+  package struct Places: Sendable {
+    package var developmentLanguage: SourceLocation?
+    package var nameOverrides: [String: SourceLocation] = [:]
+    package init() {}
+  }
+
   package var enumName = "LocalizationHelper"
   package var accessLevel = AccessLevel.internal
   /// Nil: the catalog's source language, else `en`, else `Base`, else the only language.
@@ -39,6 +45,8 @@ package struct Configuration: Sendable {
   package var keyAttributes = ["localizedKey"]
   /// Patterns of keys that count as used: `key` or `Table/key`.
   package var usedKeys: [String] = []
+  /// Where `developmentLanguage` and the keys of `nameOverrides` are written.
+  package var places = Places()
 
   package init() {}
 }

@@ -5,14 +5,14 @@ enum DevelopmentLanguage {
 
   /// Nil and an error where it cannot be told.
   static func choose(
-    among files: [TableFile], configured: String?
+    among files: [TableFile], configured: String?, place: SourceLocation?
   ) -> Parsed<String?> {
     let languages = Set(files.map(\.language))
     let hasBase = languages.contains(where: isBase)
     if let configured {
       let language = canonical(configured)
       if languages.contains(language) || hasBase { return Parsed(language) }
-      return Parsed(nil, diagnostics: [missing(configured, languages)])
+      return Parsed(nil, diagnostics: [missing(configured, languages, at: place)])
     }
     if let source = files.lazy.compactMap(\.sourceLanguage).first {
       return Parsed(canonical(source), diagnostics: disagreement(files, source))
@@ -20,7 +20,7 @@ enum DevelopmentLanguage {
     if languages.contains("en") { return Parsed("en") }
     if hasBase { return Parsed("Base") }
     if languages.count == 1, let only = languages.first { return Parsed(only) }
-    return Parsed(nil, diagnostics: [undecided(languages)])
+    return Parsed(nil, diagnostics: [undecided(languages, at: files.first?.beginning)])
   }
 
   /// A tag in its canonical spelling; `Base` stays.
@@ -28,20 +28,26 @@ enum DevelopmentLanguage {
     isBase(language) ? "Base" : LanguageTag(language)?.string ?? language
   }
 
-  private static func missing(_ configured: String, _ languages: Set<String>) -> Diagnostic {
+  private static func missing(
+    _ configured: String, _ languages: Set<String>, at place: SourceLocation?
+  ) -> Diagnostic {
     Diagnostic(
       rule: "development-language", severity: .error,
       message: "no table is in the development language \"\(configured)\" that localization.json "
-        + "names; there are \(list(languages))")
+        + "names; there are \(list(languages))",
+      location: place)
   }
 
-  private static func undecided(_ languages: Set<String>) -> Diagnostic {
+  private static func undecided(
+    _ languages: Set<String>, at place: SourceLocation?
+  ) -> Diagnostic {
     let sorted = languages.sorted()
     let first = sorted.first { $0.hasPrefix("en-") } ?? sorted.first ?? "en"
     return Diagnostic(
       rule: "development-language", severity: .error,
       message: "which of \(list(languages)) is the development language? Write it into "
-        + "localization.json in the target's folder: { \"developmentLanguage\": \"\(first)\" }")
+        + "localization.json in the target's folder: { \"developmentLanguage\": \"\(first)\" }",
+      location: place)
   }
 
   private static func disagreement(_ files: [TableFile], _ chosen: String) -> [Diagnostic] {

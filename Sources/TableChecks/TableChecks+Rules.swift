@@ -6,7 +6,7 @@ extension TableChecks {
   private static let placeholderRules: [any Rule] = [
     PlaceholderAdded(), PlaceholderRetyped(), PlaceholderDropped(), DamagedPlaceholder(),
     StrayPercent(), ForeignTemplate(), ForbiddenPlaceholder(), PositionOutOfRange(),
-    MisplacedPosition(), PositionGap(), PositionTypeConflict(), MixedPositions(),
+    MisplacedName(), MisplacedPosition(), PositionGap(), PositionTypeConflict(), MixedPositions(),
     CStringPlaceholder(), MalformedVariable(),
   ]
 

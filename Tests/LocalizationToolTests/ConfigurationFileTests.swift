@@ -60,8 +60,15 @@ struct ConfigurationFileTests {
       ["localization.json has no key 'ünk'", "'enumName' must be a string, not a number"]
     ),
     (#"{ "enumName": 1️⃣"a b" }"#, ["'a b' cannot be the name of an enum"]),
+    (#"{ "enumName": 1️⃣"Swift" }"#, ["'Swift' cannot be the name of an enum"]),
+    (
+      #"{ "enumName": 1️⃣"TypedLocalization" }"#,
+      ["'TypedLocalization' cannot be the name of an enum"]
+    ),
+    (#"{ "enumName": 1️⃣"_" }"#, ["'_' cannot be the name of an enum"]),
+    (#"{ "enumName": 1️⃣"_localizedText" }"#, ["'_localizedText' cannot be the name of an enum"]),
     (#"{ "languages": 1️⃣"de" }"#, ["'languages' must be an array of strings, not a string"]),
-    (#"{ "languages": ["de", 1️⃣7] }"#, ["'languages' must be a string, not a number"]),
+    (#"{ "languages": ["de", 1️⃣7] }"#, ["an element of 'languages' must be a string, not a number"]),
     (
       #"{ "tables": { 1️⃣"includes": ["A"] } }"#,
       ["'tables' has no key 'includes'; did you mean 'include'?"]
@@ -80,6 +87,43 @@ struct ConfigurationFileTests {
     let place = Finding.resolving(diagnostics).last?.place
     #expect(place.map { "\($0.line):\($0.column)" } == marked.places.last)
     #expect(diagnostics.allSatisfy { $0.severity == .error && $0.rule == "invalid-configuration" })
+  }
+
+  static let places = [
+    (#"{ "nameOverrides": { "a": "b", "x": "y" } }"#, "localization.json:1:32"),
+    (#"{ "nameOverrides": { "a": "b c" } }"#, "localization.json:1:22"),
+    (#"{ "developmentLanguage": "fr" }"#, "localization.json:1:26"),
+  ]
+
+  @Test(arguments: places) func whatDoesNotFitTheTablesHasItsPlace(text: String, place: String)
+    throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(#""a" = "A";"#, to: "en.lproj/L.strings")
+    try folder.write(text, to: "localization.json")
+    let run = ToolRun(["check", folder.path], in: folder)
+    #expect(run.output.hasPrefix("\(place): error: "))
+    #expect(run.exitCode == .failure)
+  }
+
+  @Test func undecidedLanguageIsToldAtATable() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#""a" = "A";"#, to: "de.lproj/L.strings")
+    try folder.write(#""a" = "A";"#, to: "fr.lproj/L.strings")
+    let run = ToolRun(["check", folder.path], in: folder)
+    #expect(run.output.hasPrefix("de.lproj/L.strings:1:1: error: which of de, fr is the"))
+  }
+
+  @Test func filesBesideTheTablesMayBeginWithAMark() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#""a" = "A";"#, to: "en.lproj/L.strings")
+    let configuration = #"{ "baseline": "baseline.json", "lock": "names.lock" }"#
+    try folder.write("\u{FEFF}" + configuration, to: "localization.json")
+    try folder.write("\u{FEFF}" + #"{ "accepted": [] }"#, to: "baseline.json")
+    let lock = ToolRun(["lock", folder.path]).output
+    try folder.write("\u{FEFF}" + lock, to: "names.lock")
+    let run = ToolRun(["check", folder.path], in: folder)
+    #expect(run.output + run.errors == "1 file: 0 errors, 0 warnings\n")
   }
 
   @Test(arguments: ["", "{", "{\"a\"", "nonsense", "{\"enumName\": }", "\u{0}"])

@@ -60,7 +60,39 @@ struct DiskTests {
     try folder.write("", to: "a/A.strings")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/a/self", withDestinationPath: folder.path + "/a")
-    #expect(TableSearch([folder.path]).tables.count <= 33)
+    #expect(TableSearch([folder.path]).tables.map(\.path) == [folder.path + "/a/A.strings"])
+  }
+
+  @Test func pipesInAFolderAreNotWaitedFor() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "A.strings")
+    #expect(mkfifo(folder.path + "/B.strings", 0o600) == 0)
+    #expect(TableSearch([folder.path]).tables.map(\.table) == ["A"])
+  }
+
+  @Test func aPipeIsWrittenToAndStays() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/pipe"
+    #expect(mkfifo(path, 0o600) == 0)
+    let reader = open(path, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    try Disk.write(ByteStorage("text"), to: path)
+    var bytes = [UInt8](repeating: 0, count: 8)
+    #expect(read(reader, &bytes, 8) == 4)
+    #expect(String(decoding: bytes[..<4], as: UTF8.self) == "text")
+    #expect(Disk.isStream(path))
+  }
+
+  @Test func aLinkStaysAndItsFileIsWritten() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("old", to: "real/file")
+    let link = folder.path + "/link"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: folder.path + "/real/file")
+    try Disk.write(ByteStorage("new"), to: link)
+    #expect(try folder.text("real/file") == "new")
+    let destination = try FileManager.default.destinationOfSymbolicLink(atPath: link)
+    #expect(destination == folder.path + "/real/file")
   }
 
   @Test func writesOnlyWhatDiffers() throws {

@@ -10,6 +10,13 @@ struct SubcommandTests {
 
   private func run(_ arguments: String...) -> ToolRun { ToolRun(arguments, in: folder) }
 
+  @Test(arguments: ["check", "read", "report", "lock", "usage"])
+  func anEmptyOperandIsNotTheCurrentFolder(subcommand: String) {
+    let run = run(subcommand, "")
+    #expect(run.errors.contains("not an empty word"))
+    #expect(run.exitCode == .badUse)
+  }
+
   @Test func readPrintsEntriesAndDiagnosticsInFileOrder() throws {
     let file = try folder.write(
       "// Header\n\n/* Greets */\n\"b\" = \"ü\\n\";\n'a' = x;\n\"c\" = \"d\"\n",
@@ -74,6 +81,32 @@ struct SubcommandTests {
     #expect(json.exitCode == .failure)
     let objects = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
     #expect((objects as? [[String: Any]])?.first?["rule"] as? String == "placeholder-retyped")
+  }
+
+  /// The forms of two variables, in the order of `format`.
+  private static func dictionary(_ format: String) -> String {
+    let variables = ["files", "folders"].map { name in
+      """
+      <key>\(name)</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d \(name)</string><key>other</key><string>%d \(name)</string></dict>
+      """
+    }
+    return "<plist><dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>"
+      + "\(format)</string>\(variables.joined())</dict></dict></plist>"
+  }
+
+  @Test(arguments: [
+    ("%#@files@ in %#@folders@", 0), ("%#@folders@: %#@files@", 2),
+    ("%2$#@folders@: %1$#@files@", 0),
+  ]) func variablesInAnotherOrderNeedPositions(format: String, count: Int) throws {
+    let source = Self.dictionary("%#@files@ in %#@folders@")
+    try folder.write(source, to: "en.lproj/T.stringsdict")
+    try folder.write(Self.dictionary(format), to: "fr.lproj/T.stringsdict")
+    let run = run("check", folder.path)
+    #expect(run.output.split(separator: "\n").count { $0.hasSuffix("[misplaced-name]") } == count)
+    #expect(run.exitCode == (count == 0 ? .success : .failure))
   }
 
   @Test func theTargetsOfAPackageAreCheckedOnTheirOwn() throws {

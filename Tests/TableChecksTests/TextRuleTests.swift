@@ -50,6 +50,18 @@ import Testing
     #expect(rules == ["de untranslated", "en typography", "en plural-without-forms"])
   }
 
+  @Test(arguments: [
+    ("Hi %{name}!", "%{name}"), ("Hi ${user.name}!", "${user.name}"), ("{{ name }}", "{{ name }}"),
+    ("{0} of {1}", "{0}"), ("{} { } {a b} a}", nil), ("{é} {", nil), ("{{name", nil),
+    ("a} {b-c_d}", "{b-c_d}"), ("", nil),
+  ]) func placeholdersOfOtherSystems(text: String, written: String?) {
+    let sample = Sample(["en": ["key": text]])
+    let found = sample.findings { $0.rules["foreign-template"] = .warning }
+      .filter { $0.rule == "foreign-template" }
+    let message = written.map { "\($0) is no placeholder here; write %(name)@" }
+    #expect(found.first?.message == message)
+  }
+
   @Test func statesOfACatalog() {
     var sample = Sample(["en": ["key": "Yes"]])
     sample.add("de", ["key": "Ja"], state: "needs_review")

@@ -1,4 +1,5 @@
 import Foundation
+import MessageFormat
 import Testing
 
 @testable @_spi(Generated) import TypedLocalization
@@ -8,7 +9,52 @@ enum LocalizationHelperTables: LocalizedTableRegistration {
   static func register() {}
 }
 
+/// Targets that announced themselves, and of which no text was read yet.
+enum FirstAnnounced: LocalizedTableRegistration {
+  static func register() { DiscoveryTests.makeTable("First") }
+}
+
+enum SecondAnnounced: LocalizedTableRegistration {
+  static func register() { DiscoveryTests.makeTable("Second") }
+}
+
+enum ThirdAnnounced: LocalizedTableRegistration {
+  static func register() { DiscoveryTests.makeTable("Third") }
+}
+
+enum FourthAnnounced: LocalizedTableRegistration {
+  static func register() { DiscoveryTests.makeTable("Fourth", language: "cy") }
+}
+
 @Suite struct DiscoveryTests {
+  /// Registers itself with the shared manager, for good.
+  static func makeTable(_ name: String, language: String = "hi") {
+    let fixture = TargetFixture(["en": ["a": "A"], language: ["a": "B"]])
+    let literals = ["en", language].map {
+      Unmanaged.passRetained(fixture.compiled($0)).takeUnretainedValue().bytes
+    }
+    _ = LocalizedTable(
+      manifest: TableManifest(
+        bundle: "package_\(name)", fingerprint: fixture.fingerprint, languages: "en=\n\(language)=",
+        tables: "\(name)=0..<1", options: ""),
+      literals: literals, folder: ResourceFolder(bundle: "", places: []), manager: .shared)
+  }
+
+  @Test func theFirstQuestionFindsWhatWasAnnounced() {
+    TableDiscovery.announce(FirstAnnounced.self)
+    #expect(LanguageManager.shared.string(forKey: "a", table: "First") == "A")
+    TableDiscovery.announce(SecondAnnounced.self)
+    #expect(LanguageManager.shared.trace(forKey: "a", table: "Second")?.answer?.code == "en")
+    TableDiscovery.announce(ThirdAnnounced.self)
+    let installation = LanguageManager.shared.install(
+      Overrides(texts: ["a": "X", "b": "Y"], table: "Third"))
+    #expect(installation.report.map(\.reason) == [.unknownKey])
+    installation.remove()
+    TableDiscovery.announce(FourthAnnounced.self)
+    let scoped = LanguageManager.withLanguage("cy-GB") { LanguageManager.shared.current }
+    #expect(scoped.code == "cy")
+  }
+
   @Test func targetsAreFoundByTheirResourceFolders() throws {
     let place = FileManager.default.temporaryDirectory
       .appendingPathComponent("discovery-\(UUID().uuidString)")

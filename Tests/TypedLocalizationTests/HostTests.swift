@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 
 @testable @_spi(Generated) import TypedLocalization
@@ -48,6 +49,7 @@ import Testing
     let host = Host { _ in Self.state("hi-IN") }
     try await target.manager.attach(host)
     #expect(host.options.values.map(\.shortCode) == ["hi"])
+    #expect(host.options.values.map(\.fullCode) == ["hi-IN"])
     #expect(host.options.values.map(\.direction) == [.leftToRight])
     #expect(target.manager.available.map(\.code) == ["en-US", "hi-IN", "es-ES"])
     #expect(target.manager.current.code == "hi-IN")
@@ -86,6 +88,27 @@ import Testing
     #expect(table.text(0) == "D")
   }
 
+  @Test func whoReadTheAvailableLanguagesIsToldOfOthers() async throws {
+    let target = TargetFixture(Self.texts)
+    _ = try target.table()
+    let told = Recorder<[String]>()
+    func track() {
+      withObservationTracking {
+        _ = target.manager.available
+      } onChange: { [manager = target.manager] in
+        told.add(manager.available.map(\.code))
+      }
+    }
+    track()
+    try await target.manager.attach(Host { _ in Self.state("en", ["en", "fr"]) })
+    #expect(told.values == [["en", "fr"]])
+    track()
+    target.manager.detach()
+    #expect(told.values.last == ["de", "en", "es", "hi"])
+    target.manager.detach()
+    #expect(told.values.count == 2)
+  }
+
   @Test func withoutAHostAChangeIsASelection() async throws {
     let target = TargetFixture(Self.texts)
     let table = try target.table()
@@ -95,6 +118,18 @@ import Testing
     await #expect(throws: error) {
       try await target.manager.change(to: "fr")
     }
+  }
+
+  @Test(arguments: [
+    (LanguageError.hostAttached as any Error, "a language host is attached; use change(to:)"),
+    (LanguageStorageError.noSuchSuite("a"), "there are no user's defaults called \"a\""),
+    (
+      LocalizationFault(.tableMissing(language: "de", path: "x")), "no table for de at x"
+    ),
+  ])
+  func errorsSayInAnAlertWhatTheyPrint(error: any Error, text: String) {
+    #expect(error.localizedDescription == text)
+    #expect("\(error)" == text)
   }
 
   @Test func aRefusalKeepsTheLanguageAndIsPublished() async throws {

@@ -29,6 +29,16 @@ import Testing
   }
 
   @Test(arguments: [
+    ("en", "en", "en-US"), ("hi", "hi", "hi-IN"), ("pt-PT", "pt", "pt-PT"), ("pt", "pt", "pt-BR"),
+    ("zh-Hant", "zh", "zh-Hant-TW"), ("zh", "zh", "zh-CN"), ("sr-Latn", "sr", "sr-Latn-RS"),
+    ("iw", "iw", "iw-IL"), ("xx", "xx", "xx"), ("", "", ""),
+    ("ca-valencia", "ca", "ca-ES-valencia"),
+  ]) func shortAndFullCodes(code: String, short: String, full: String) {
+    #expect(Language(code).shortCode == short)
+    #expect(Language(code).fullCode == full)
+  }
+
+  @Test(arguments: [
     ("hi", "hi"), ("pt-BR", "pt-BR, pt;q=0.9"),
     ("zh-Hant-HK", "zh-Hant-HK, zh-Hant;q=0.9, zh;q=0.8"),
   ]) func acceptLanguage(code: String, expected: String) {

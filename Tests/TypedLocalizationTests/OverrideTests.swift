@@ -291,10 +291,19 @@ import Testing
     #expect(table.text(0) == "press")
   }
 
+  @Test func aPatternMayHoldEqualsSigns() throws {
+    let target = TargetFixture(["en": ["a=b": "A", "c": "C"]])
+    let table = try target.table(options: "notOverridable=a=*")
+    target.manager.install(Overrides(texts: ["a=b": "X", "c": "Y"]))
+    #expect(table.text(0) == "A")
+    #expect(table.text(1) == "Y")
+    #expect(target.manager.overrideReport.map(\.reason) == [.notOverridable])
+  }
+
   @Test(arguments: [
     ("*", "", true), ("a*c", "abbc", true), ("a*c", "ab", false), ("a?c", "abc", true),
     ("error_*", "error_50", true), ("error_*", "xerror_", false), ("**a", "ba", true),
-    ("", "a", false),
+    ("", "a", false), ("caf?", "café", true), ("?", "é", true), ("??", "é", false),
   ]) func keyPatterns(pattern: String, key: String, expected: Bool) {
     #expect(KeyPattern(pattern).matches(key) == expected)
   }

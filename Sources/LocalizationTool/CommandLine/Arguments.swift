@@ -83,8 +83,10 @@ struct Arguments {
   }
 
   func requireOperands(_ what: String) throws(UsageError) {
-    guard operands.isEmpty else { return }
-    throw error("'\(description.name)' needs \(what)")
+    if operands.isEmpty { throw error("'\(description.name)' needs \(what)") }
+    if operands.contains("") {
+      throw error("'\(description.name)' needs \(what), not an empty word")
+    }
   }
 
   func error(_ reason: String) -> UsageError { UsageError(reason, hint: description.hint) }

@@ -43,7 +43,7 @@ struct ConfigurationFile {
     case "separator":
       if let separator = reader.string(member) { configuration.separator = separator }
     case "nameOverrides":
-      configuration.nameOverrides = reader.dictionary(member) { $0.string($1) }
+      readNameOverrides(member)
     case "storage":
       if let storage = reader.choice(member, of: Configuration.Storage.self) {
         configuration.storage = storage
@@ -56,9 +56,19 @@ struct ConfigurationFile {
     }
   }
 
+  private mutating func readNameOverrides(_ member: JSONValue.Member) {
+    for override in reader.object(member.value, "'nameOverrides'") {
+      guard let name = reader.string(override) else { continue }
+      configuration.nameOverrides[override.key] = name
+      configuration.places.nameOverrides[override.key] = reader.location(override.keyRange)
+    }
+  }
+
   private mutating func readLanguages(_ member: JSONValue.Member) {
     switch member.key {
-    case "developmentLanguage": configuration.developmentLanguage = language(member)
+    case "developmentLanguage":
+      configuration.developmentLanguage = language(member)
+      configuration.places.developmentLanguage = reader.location(member.value.range)
     case "languages": configuration.languages = languages(member)
     case "fallbacks":
       for chain in reader.object(member.value, "'fallbacks'") {
@@ -123,9 +133,14 @@ struct ConfigurationFile {
     let isIdentifier = name.unicodeScalars.enumerated().allSatisfy { index, scalar in
       scalar == "_" || (index == 0 ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
     }
-    if isIdentifier, !name.isEmpty { return name }
+    if isIdentifier, !name.isEmpty, !Self.isTaken(name) { return name }
     reader.error("'\(name)' cannot be the name of an enum", at: member.value.range)
     return nil
+  }
+
+  /// Whether an enum of that name would hide what the generated code calls.
+  private static func isTaken(_ name: String) -> Bool {
+    ["_", "Swift", "TypedLocalization"].contains(name) || name.hasPrefix("_localized")
   }
 
   private mutating func language(_ member: JSONValue.Member) -> String? {
@@ -134,7 +149,9 @@ struct ConfigurationFile {
 
   private mutating func languages(_ member: JSONValue.Member) -> [String]? {
     reader.elements(member)?.compactMap { element in
-      reader.string(element, of: "'\(member.key)'").flatMap { canonical($0, at: element.range) }
+      reader.string(element, of: "an element of '\(member.key)'").flatMap {
+        canonical($0, at: element.range)
+      }
     }
   }
 

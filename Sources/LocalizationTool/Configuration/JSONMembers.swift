@@ -11,7 +11,11 @@ struct JSONMembers {
     diagnostics.append(
       Diagnostic(
         rule: "invalid-configuration", severity: .error, message: message,
-        location: SourceLocation(text: source, range: range)))
+        location: location(range)))
+  }
+
+  func location(_ range: SourceRange) -> SourceLocation {
+    SourceLocation(text: source, range: range)
   }
 
   /// Takes over what is wrong with the JSON itself.

@@ -31,13 +31,23 @@ enum Disk {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether it is a device, a pipe or a socket.
+  static func isStream(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return ![S_IFDIR, S_IFREG].contains(status.st_mode & S_IFMT)
+  }
+
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// Leaves the file alone where it holds these bytes already, so that nothing that depends on it is
-  /// built again; else replaces it in one step.
+  /// built again; else replaces it in one step. Links stay, and so do devices and pipes, which are
+  /// written to.
   static func write(_ storage: ByteStorage, to path: String) throws(DiskFault) {
+    if isStream(path) { return try send(storage, to: path) }
     if let old = try? read(path), isEqual(old, storage) { return }
     try createFolder(of: path)
+    let path = target(of: path)
     let temporary = path + ".\(getpid()).new"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw fault(path, errno, isWriting: true) }
@@ -53,6 +63,23 @@ enum Disk {
       unlink(temporary)
       throw fault(path, code, isWriting: true)
     }
+  }
+
+  private static func send(_ storage: ByteStorage, to path: String) throws(DiskFault) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw fault(path, errno, isWriting: true) }
+    defer { close(descriptor) }
+    guard write(storage, to: descriptor) else { throw fault(path, errno, isWriting: true) }
+  }
+
+  /// The file that a link leads to, through all links; else the path itself.
+  private static func target(of path: String) -> String {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
+      let resolved = realpath(path, nil)
+    else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   private static func write(_ storage: ByteStorage, to descriptor: Int32) -> Bool {

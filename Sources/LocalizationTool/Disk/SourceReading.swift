@@ -14,6 +14,17 @@ struct SourceReading {
     for table in search.tables { read(table) }
   }
 
+  /// A file beside the tables, in the encodings and with the marks that tables may have.
+  static func text(_ path: String) throws(DiskFault) -> Parsed<SourceText> {
+    var parsed = SourceDecoder.decode(
+      SourceFile(
+        path: path, format: .xcstrings, table: "", language: nil, contents: try Disk.read(path)))
+    for index in parsed.diagnostics.indices {
+      parsed.diagnostics[index].rule = "invalid-configuration"
+    }
+    return parsed
+  }
+
   private mutating func read(_ table: FoundTable) {
     do throws(DiskFault) {
       let file = try table.read()

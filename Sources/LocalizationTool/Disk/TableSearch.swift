@@ -19,7 +19,7 @@ struct TableSearch {
     if Disk.isFolder(path) {
       let configuration = TableSearch.joined(path, "localization.json")
       if Disk.exists(configuration) { configurations.append(configuration) }
-      walk(path, depth: 0)
+      walk(path, inside: [])
     } else if !Disk.exists(path) {
       faults.append(DiskFault(path: path, kind: .missing))
     } else if let table = FoundTable(path: TableSearch.absolute(path)) {
@@ -36,8 +36,9 @@ struct TableSearch {
     tables.append(table)
   }
 
-  /// `depth` bounds folders that contain themselves through links.
-  private mutating func walk(_ folder: String, depth: Int) {
+  /// Links that lead back to one of the `ancestors` are not followed.
+  private mutating func walk(_ folder: String, inside ancestors: [FolderIdentity]) {
+    guard let identity = FolderIdentity(folder), !ancestors.contains(identity) else { return }
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -45,13 +46,13 @@ struct TableSearch {
       faults.append(DiskFault(path: folder, kind: .denied))
       return
     }
-    guard depth == 0 || !names.contains("Package.swift") else { return }
+    guard ancestors.isEmpty || !names.contains("Package.swift") else { return }
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = TableSearch.joined(folder, name)
       if let table = FoundTable(path: TableSearch.absolute(path)), !Disk.isFolder(path) {
-        append(table, path: path)
-      } else if depth < 32, TableSearch.isEntered(name), Disk.isFolder(path) {
-        walk(path, depth: depth + 1)
+        if !Disk.isStream(path) { append(table, path: path) }
+      } else if TableSearch.isEntered(name), Disk.isFolder(path) {
+        walk(path, inside: ancestors + [identity])
       }
     }
   }

@@ -66,8 +66,9 @@ struct RunInput {
     }
     setFolder(path.lastIndex(of: "/").map { String(path[...$0]) } ?? "")
     do throws(DiskFault) {
-      let parsed = ConfigurationFile.parse(
-        SourceText(path: path, storage: try Disk.read(path)))
+      let text = try SourceReading.text(path)
+      var parsed = ConfigurationFile.parse(text.value)
+      parsed.diagnostics += text.diagnostics
       diagnostics += parsed.diagnostics
       let isUsable = !parsed.diagnostics.contains { $0.severity == .error }
       configuration = isUsable ? parsed.value : nil
@@ -96,8 +97,7 @@ struct RunInput {
     guard let name else { return }
     baselinePath = besideConfiguration(name)
     guard Disk.exists(baselinePath) else { return }
-    let parsed = Baseline.parse(
-      SourceText(path: baselinePath, storage: try Disk.read(baselinePath)), folder: folder)
+    let parsed = Baseline.parse(try SourceReading.text(baselinePath).value, folder: folder)
     diagnostics += parsed.diagnostics
     baseline = parsed.value
   }
@@ -117,8 +117,7 @@ struct RunInput {
       ]
       return
     }
-    let parsed = InterfaceLock.parse(
-      SourceText(path: lockPath, storage: try Disk.read(lockPath)))
+    let parsed = InterfaceLock.parse(try SourceReading.text(lockPath).value)
     lockDiagnostics = parsed.diagnostics
     lock = parsed.value
   }

@@ -102,7 +102,8 @@ extension AccessorPlanner {
     diagnostics.append(
       Diagnostic(
         rule: "invalid-name-override", severity: .error,
-        message: "the nameOverrides entry “\(spelling)” cannot be used: \(problem)"))
+        message: "the nameOverrides entry “\(spelling)” cannot be used: \(problem)",
+        location: configuration.places.nameOverrides[spelling]))
   }
 }
 

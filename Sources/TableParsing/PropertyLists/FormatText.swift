@@ -72,7 +72,7 @@ struct FormatText {
     let precision = placeholder.precision.map { "." + amount($0) } ?? ""
     let position = remaining.popFirst().map { "\($0 + 1)$" } ?? ""
     return "%" + position + Self.flags(placeholder.flags) + width + precision
-      + Self.specifier(placeholder)
+      + placeholder.lengthAndConversion
   }
 
   private static func flags(_ flags: Placeholder.Flags) -> String {
@@ -81,34 +81,6 @@ struct FormatText {
       (.grouping, "'"),
     ]
     return all.filter { flags.contains($0.0) }.map(\.1).joined()
-  }
-
-  /// Length and conversion: `lld`.
-  static func specifier(_ placeholder: Placeholder) -> String {
-    let letter =
-      switch placeholder.conversion {
-      case .object: "@"
-      case .decimal: "d"
-      case .integer: "i"
-      case .unsigned: "u"
-      case .hexadecimal: "x"
-      case .uppercaseHexadecimal: "X"
-      case .octal: "o"
-      case .fixed: "f"
-      case .uppercaseFixed: "F"
-      case .exponent: "e"
-      case .uppercaseExponent: "E"
-      case .general: "g"
-      case .uppercaseGeneral: "G"
-      case .hexadecimalFloat: "a"
-      case .uppercaseHexadecimalFloat: "A"
-      case .character: "c"
-      case .utf16Unit: "C"
-      case .cString: "s"
-      case .utf16String: "S"
-      case .pointer: "p"
-      }
-    return (placeholder.length == .none ? "" : "\(placeholder.length)") + letter
   }
 }
 

@@ -108,7 +108,7 @@ struct StringsdictEntryWriter {
     case .plural(let plural): cases = plural
     default: cases = [.init(.other, range: variable.nameRange, variation)]
     }
-    writePlural(cases, type: FormatText.specifier(variable.valueType), to: &list) {
+    writePlural(cases, type: variable.valueType.lengthAndConversion, to: &list) {
       text(of: $0, variable: index)
     }
   }
@@ -160,7 +160,7 @@ struct StringsdictEntryWriter {
     var text = FormatText(form)
     text.template = variants.template(of: form)
     let own = variable.flatMap { arguments.variables[$0] } ?? arguments.root
-    let type = variable.map { FormatText.specifier(variants.variables[$0].valueType) }
+    let type = variable.map { variants.variables[$0].valueType.lengthAndConversion }
     text.substitution = "%\(own + 1)$\(type ?? anonymousType)"
     // The forms of a plural with a name count from its own argument, these count from the first.
     text.isNumbered = isAnonymous && arguments.root != 0
@@ -174,7 +174,7 @@ struct StringsdictEntryWriter {
       for use in template?.argumentUses(from: 0) ?? [] where use.index == arguments.root {
         guard case .value(let placeholder) = use.role else { continue }
         switch placeholder.parameterType {
-        case .int, .uint, .double: return FormatText.specifier(placeholder)
+        case .int, .uint, .double: return placeholder.lengthAndConversion
         default: continue
         }
       }

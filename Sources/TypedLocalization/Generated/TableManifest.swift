@@ -31,7 +31,11 @@ struct TableManifest: Sendable {
     self.fingerprint = fingerprint
     self.languages = Self.pairs(of: languages).map { Listing(tag: $0.name, folder: $0.value) }
     self.tables = Self.pairs(of: tables).compactMap(Self.table)
-    for option in Self.pairs(of: options) { apply(option.name, option.value) }
+    for line in options.split(separator: "\n") {
+      // Of a pattern the value may hold further equals signs.
+      let parts = line.split(separator: "=", maxSplits: 1)
+      if parts.count == 2 { apply(String(parts[0]), String(parts[1])) }
+    }
   }
 
   var development: String { languages.first?.tag ?? "en" }

@@ -13,6 +13,8 @@ public struct LanguageHostOptions: Equatable, Sendable {
   public let language: Language
   /// `pt` of `pt-BR`.
   public let shortCode: String
+  /// `pt-BR` of `pt`.
+  public let fullCode: String
   /// The language's own name.
   public let name: String
   public let direction: LanguageDirection
@@ -20,6 +22,7 @@ public struct LanguageHostOptions: Equatable, Sendable {
   public init(_ language: Language) {
     self.language = language
     shortCode = language.shortCode
+    fullCode = language.fullCode
     name = language.nativeName
     direction = language.direction
   }

@@ -43,6 +43,16 @@ public struct Language: Sendable {
   /// The language without script and region: `pt` of `pt-BR`.
   public var shortCode: String { code.split(separator: "-").first.map(String.init) ?? code }
 
+  /// With the region where the language is most spoken, if none is said: `en` → `en-US`, `zh-Hant` →
+  /// `zh-Hant-TW`. The code itself where the language is not known.
+  public var fullCode: String {
+    guard let tag = LanguageTag(code), tag.region == nil, let region = tag.maximized.region else {
+      return code
+    }
+    let parts = [tag.language, tag.script, region].compactMap { $0 } + tag.variants
+    return parts.joined(separator: "-")
+  }
+
   /// An `Accept-Language` header that asks for this language: `pt-BR, pt;q=0.9`.
   public var httpAcceptLanguage: String {
     var parts = code.split(separator: "-")

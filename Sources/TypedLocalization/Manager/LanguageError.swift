@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why the language was not changed.
 public enum LanguageError: Error, Equatable, Sendable {
   case unavailable(code: String, available: [String])
@@ -27,4 +29,8 @@ extension LanguageError: CustomStringConvertible {
         + available.joined(separator: ", ")
     }
   }
+}
+
+extension LanguageError: LocalizedError {
+  public var errorDescription: String? { description }
 }

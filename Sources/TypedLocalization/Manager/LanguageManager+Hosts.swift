@@ -30,7 +30,11 @@ extension LanguageManager {
       return state.pendingChange
     }
     pending?.end(.failure(LanguageError.detached))
-    change { $0.host = nil }
+    changing.lock()
+    let former = state.withLock { $0.host?.languages }
+    let change = applied { $0.host = nil }
+    changing.unlock()
+    announce(change, formerly: former)
   }
 
   /// Asks the host for the language, and adopts its answer; without a host the same as `select`.
@@ -89,6 +93,7 @@ extension LanguageManager {
       throw .superseded
     }
     if remembers { save(session.selected, in: storage) }
+    let former = state.withLock { $0.host?.languages }
     let change = applied { state in
       state.host = session
       guard remembers else { return }
@@ -96,7 +101,13 @@ extension LanguageManager {
       state.selection = session.selected
     }
     changing.unlock()
+    announce(change, formerly: former)
+  }
+
+  /// Whoever read `available` is told too, where only the host's languages became others.
+  private func announce(_ change: LanguageChange?, formerly languages: [Language]?) {
     announce(change)
+    if change == nil, state.withLock({ $0.host?.languages }) != languages { noteMutation() }
   }
 
   private static func isRevocation(_ error: any Error) -> Bool {

@@ -3,6 +3,7 @@ extension LanguageManager {
   /// Lays `overrides` over the built-in texts, and over the overrides installed before.
   @discardableResult
   public func install(_ overrides: Overrides) -> OverrideInstallation {
+    discoverTables()
     let (installation, tables) = state.withLock { state in
       state.overrideCount += 1
       let installation = OverrideInstallation(

@@ -33,6 +33,7 @@ extension LanguageManager {
   }
 
   func scopedLanguage(_ tag: String) -> Language {
+    discoverTables()
     let (host, development) = state.withLock { state in
       (state.host?.languages, state.tables.first?.manifest.development ?? "en")
     }

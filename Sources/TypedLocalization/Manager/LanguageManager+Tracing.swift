@@ -35,7 +35,9 @@ extension LanguageManager {
   /// Which languages are asked for a key in the language in force, and which one answers; nil when no
   /// registered table has the key.
   public func trace(forKey key: String, table: String = "Localizable") -> LanguageTrace? {
-    state.withLock { $0.tables }.lazy.compactMap { $0.trace(forKey: key, table: table) }.first
+    discoverTables()
+    let tables = state.withLock { $0.tables }
+    return tables.lazy.compactMap { $0.trace(forKey: key, table: table) }.first
   }
 }
 

@@ -62,7 +62,8 @@ public final class LanguageManager: Observable, Sendable {
   /// The text of a key that comes from data, placeholders unfilled; nil when no registered table of
   /// this name has the key.
   public func string(forKey key: String, table: String = "Localizable") -> String? {
-    state.withLock { $0.tables }.lazy.compactMap { registered in
+    discoverTables()
+    return state.withLock { $0.tables }.lazy.compactMap { registered in
       registered.manifest.tables.first { $0.name == table }.flatMap {
         registered.string(forKey: key, in: $0.indices)
       }

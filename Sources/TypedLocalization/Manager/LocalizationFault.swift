@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Something that went wrong without stopping the program: the text came from elsewhere.
 public struct LocalizationFault: Error, Hashable, Sendable {
   /// What went wrong. A `bundle` is `<package>_<target>`.
@@ -37,4 +39,8 @@ extension LocalizationFault: CustomStringConvertible {
     case .override(let fault): return fault.description
     }
   }
+}
+
+extension LocalizationFault: LocalizedError {
+  public var errorDescription: String? { description }
 }

@@ -1,20 +1,20 @@
 /// A pattern for keys: `*` stands for any run of characters, `?` for one.
 struct KeyPattern {
-  private let pattern: [UInt8]
+  private let pattern: [Unicode.Scalar]
 
-  init(_ pattern: String) { self.pattern = Array(pattern.utf8) }
+  init(_ pattern: String) { self.pattern = Array(pattern.unicodeScalars) }
 
   /// Linear in practice: only the last star is tried again.
   func matches(_ key: String) -> Bool {
-    let key = Array(key.utf8)
+    let key = Array(key.unicodeScalars)
     var (position, index) = (0, 0)
     var retry: (position: Int, index: Int)?
     while index < key.count {
-      if position < pattern.count, pattern[position] == UInt8(ascii: "*") {
+      if position < pattern.count, pattern[position] == "*" {
         retry = (position, index)
         position += 1
       } else if position < pattern.count,
-        pattern[position] == UInt8(ascii: "?") || pattern[position] == key[index]
+        pattern[position] == "?" || pattern[position] == key[index]
       {
         position += 1
         index += 1
@@ -26,6 +26,6 @@ struct KeyPattern {
         return false
       }
     }
-    return pattern[position...].allSatisfy { $0 == UInt8(ascii: "*") }
+    return pattern[position...].allSatisfy { $0 == "*" }
   }
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// In the user's defaults, written through: outside Apple platforms what is only set is lost when the
 /// process ends.
@@ -53,4 +53,17 @@ public enum LanguageStorageError: Error, Equatable, Sendable {
   case noSuchSuite(String)
   /// Neither `XDG_CONFIG_HOME` nor `HOME` names a folder.
   case noConfigurationFolder
+}
+
+extension LanguageStorageError: CustomStringConvertible, LocalizedError {
+  public var errorDescription: String? { description }
+
+  public var description: String {
+    switch self {
+    case .notWritten: "the user's defaults could not be written"
+    case .noSuchSuite(let name): "there are no user's defaults called \"\(name)\""
+    case .noConfigurationFolder:
+      "there is no folder for configurations: neither XDG_CONFIG_HOME nor HOME names one"
+    }
+  }
 }
