@@ -83,6 +83,7 @@ struct BuildBenchmarks {
     process.arguments = [
       "swift", "build", "--quiet", "--package-path", "\(workspace.root)/\(name)",
     ]
+    process.standardOutput = FileHandle.nullDevice
     let stopwatch = Stopwatch(.seconds)
     try process.run()
     process.waitUntilExit()

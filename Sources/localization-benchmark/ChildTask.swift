@@ -43,10 +43,10 @@ enum ChildTask: String {
       return [Stopwatch.processorSeconds]
     case .switchTyped, .switchStored: return [try switching(folders[0])]
     case .switchPlatform: return [try platformSwitching(folders[0])]
-    case .memoryEmpty: return [ResourceUsage.residentBytes]
+    case .memoryEmpty: return ResourceUsage.memory
     case .memoryTyped, .memoryTypedScreen:
-      return [try memoryTyped(folders[0], fingerprint: UInt64(folders[1]) ?? 0)]
-    case .memoryPlatform: return [try memoryPlatform(folders[0], keyCount: Int(folders[1]) ?? 0)]
+      return try memoryTyped(folders[0], fingerprint: UInt64(folders[1]) ?? 0)
+    case .memoryPlatform: return try memoryPlatform(folders[0], keyCount: Int(folders[1]) ?? 0)
     case .generate:
       let stopwatch = Stopwatch(.processorSeconds)
       guard Workspace.generate(folders[0], to: folders[1]) else { throw BenchmarkError.generating }
@@ -86,30 +86,32 @@ enum ChildTask: String {
     return bundle.localizedString(forKey: SyntheticTables.plainKey, value: nil, table: nil)
   }
 
-  /// With every text of one language asked for once, or with 50 of them from the whole table.
-  private func memoryTyped(_ generated: String, fingerprint: UInt64) throws -> Double {
+  /// With every text of one language asked for once, or with 50 neighbours: keys of one screen stand
+  /// together.
+  private func memoryTyped(_ generated: String, fingerprint: UInt64) throws -> [Double] {
     LanguageManager.shared.storage = MemoryLanguageStorage()
     let table = Workspace.openTable(in: generated, fingerprint: fingerprint)
     try LanguageManager.shared.select("ru")
     let keyCount = Int(CommandLine.arguments.last ?? "") ?? 0
-    let step = self == .memoryTypedScreen ? max(keyCount / 50, 1) : 1
+    let middle = keyCount / 2
+    let indices = self == .memoryTypedScreen ? middle..<min(middle + 50, keyCount) : 0..<keyCount
     var sum = 0
-    for index in stride(from: 0, to: keyCount, by: step) { sum += table.text(index).utf8.count }
-    return sum > 0 ? ResourceUsage.residentBytes : 0
+    for index in indices { sum += table.text(index).utf8.count }
+    return sum > 0 ? ResourceUsage.memory : []
   }
 
-  private func memoryPlatform(_ folder: String, keyCount: Int) throws -> Double {
+  private func memoryPlatform(_ folder: String, keyCount: Int) throws -> [Double] {
     let path = folder + "/ru.lproj"
     guard let bundle = Bundle(path: path) else { throw BenchmarkError.noBundle(path) }
     // The keys are this program's, not the platform's.
-    let start = ResourceUsage.residentBytes
+    let start = ResourceUsage.memory
     let tables = SyntheticTables(keyCount: keyCount)
     let keys = tables.stringsKeys
-    let keyBytes = ResourceUsage.residentBytes - start
+    let keyBytes = zip(ResourceUsage.memory, start).map { $0 - $1 }
     var sum = 0
     for key in keys {
       sum += bundle.localizedString(forKey: key, value: nil, table: nil).utf8.count
     }
-    return sum > 0 ? ResourceUsage.residentBytes - keyBytes : 0
+    return sum > 0 ? zip(ResourceUsage.memory, keyBytes).map { $0 - $1 } : []
   }
 }

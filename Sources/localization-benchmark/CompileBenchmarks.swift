@@ -15,6 +15,9 @@ struct CompileBenchmarks {
     let generated = workspace.generated + "/LocalizationHelper.swift"
     let byHand = workspace.root + "/ByHand.swift"
     try Data(handwritten().utf8).write(to: URL(fileURLWithPath: byHand))
+    _ = try compile(generated, "-O")
+    // Before the other file's compiler is among the ended ones.
+    let peak = Int(ResourceUsage.ofEndedChildren.peakBytes / 1e6)
     for (level, must) in [("-Onone", 0.6), ("-O", 0.4)] {
       var pairs: [(Double, Double)] = []
       for _ in 0..<3 {
@@ -27,8 +30,7 @@ struct CompileBenchmarks {
           yardstickMeasured: Sampler.median(pairs.map(\.1)),
           result: Sampler.median(pairs.map { $0.0 / max($0.1, 1e-12) }), must: must))
     }
-    let peak = Int(ResourceUsage.ofEndedChildren.peakBytes / 1e6)
-    report.remark("the largest compiler took \(peak) MB")
+    report.remark("the compiler took at most \(peak) MB for the generated code")
   }
 
   /// The same members with literals and interpolations.

@@ -78,22 +78,32 @@ struct ProcessBenchmarks {
   }
 
   private func measureMemory() throws {
-    try measureMemory(.memoryTypedScreen, "resident memory, 50 texts of one language", must: 0.2)
-    try measureMemory(.memoryTyped, "resident memory, every text of one language", must: nil)
+    let screen = try memory(.memoryTypedScreen)
+    addMemory(screen, 0, "resident memory, 50 texts of one language", must: 0.2)
+    addMemory(screen, 1, "private memory, 50 texts of one language", must: nil)
+    let all = try memory(.memoryTyped)
+    addMemory(all, 0, "resident memory, every text of one language", must: nil)
+    addMemory(all, 1, "private memory, every text of one language", must: nil)
   }
 
-  private func measureMemory(_ task: ChildTask, _ name: String, must: Double?) throws {
-    var typed: [Double] = []
-    var platform: [Double] = []
+  private typealias MemorySample = (
+    empty: ChildProcess, typed: ChildProcess, platform: ChildProcess
+  )
+
+  private func memory(_ task: ChildTask) throws -> [MemorySample] {
     let keyCount = "\(workspace.tables.keyCount)"
     let fingerprint = "\(try fingerprint())"
-    for _ in 0..<(workspace.isQuick ? 1 : 5) {
-      let empty = try child(.memoryEmpty).figure(0)
-      typed.append(
-        try child(task, workspace.generated, fingerprint, keyCount).figure(0) - empty)
-      platform.append(
-        try child(.memoryPlatform, workspace.folders, keyCount).figure(0) - empty)
+    return try (0..<(workspace.isQuick ? 1 : 5)).map { _ in
+      (
+        try child(.memoryEmpty), try child(task, workspace.generated, fingerprint, keyCount),
+        try child(.memoryPlatform, workspace.folders, keyCount)
+      )
     }
+  }
+
+  private func addMemory(_ samples: [MemorySample], _ figure: Int, _ name: String, must: Double?) {
+    let typed = samples.map { $0.typed.figure(figure) - $0.empty.figure(figure) }
+    let platform = samples.map { $0.platform.figure(figure) - $0.empty.figure(figure) }
     report.add(
       BenchmarkRow(
         group: group, name: name, yardstick: "Bundle", unit: .bytes,

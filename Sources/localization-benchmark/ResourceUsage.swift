@@ -23,8 +23,11 @@ struct ResourceUsage {
     #endif
   }
 
-  /// What the process has in memory now.
-  static var residentBytes: Double { kernelFigure("VmRSS") ?? ofProcess.peakBytes }
+  private static var residentBytes: Double { kernelFigure("VmRSS") ?? ofProcess.peakBytes }
+
+  /// What the process has in memory now, and the part of it that no file backs and no other process
+  /// shares.
+  static var memory: [Double] { [residentBytes, kernelFigure("RssAnon") ?? residentBytes] }
 
   /// Linux counts the parent's peak in with `getrusage`, but not here.
   private static func kernelFigure(_ name: String) -> Double? {

@@ -11,7 +11,7 @@ package final class ByteStorage: @unchecked Sendable {
   package init(capacity: Int) {
     self.capacity = max(capacity, 16)
     count = 0
-    base = .allocate(byteCount: self.capacity, alignment: 8)
+    base = ResizableMemory.allocate(self.capacity)
   }
 
   package convenience init(_ bytes: UnsafeRawBufferPointer) {
@@ -25,7 +25,7 @@ package final class ByteStorage: @unchecked Sendable {
     copy.withUTF8 { append(UnsafeRawBufferPointer($0)) }
   }
 
-  deinit { base.deallocate() }
+  deinit { ResizableMemory.deallocate(base) }
 
   package var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
 
@@ -46,10 +46,7 @@ package final class ByteStorage: @unchecked Sendable {
   package func reserve(_ extra: Int) {
     guard count + extra > capacity else { return }
     capacity = max(capacity * 2, count + extra)
-    let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 8)
-    larger.copyMemory(from: base, byteCount: count)
-    base.deallocate()
-    base = larger
+    base = ResizableMemory.resize(base, count: count, to: capacity)
   }
 
   /// Lets `body` write at most `room` bytes at the end; it returns how many it wrote.

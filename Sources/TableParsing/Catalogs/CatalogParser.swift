@@ -32,12 +32,19 @@ struct CatalogReader {
     var entries: [TableEntry] = []
 
     init(_ language: Text) { self.language = language }
+
+    /// Makes room for all keys as soon as the language seems to have most of them.
+    func append(_ entry: TableEntry, keyCount: Int) {
+      if entries.count == keyCount / 8 { entries.reserveCapacity(keyCount) }
+      entries.append(entry)
+    }
   }
 
   let tree: ValueTree
   let report: TableReport
   var sourceLanguage: Text = "en"
   var columns: [Column] = []
+  private(set) var keyCount = 0
   private var indices: [Text: Int] = [:]
   /// Where the next language is looked for first: entries mostly list them in the same order.
   private var guess = 0
@@ -127,6 +134,7 @@ struct CatalogReader {
       return report.malformed(
         "'strings' is no JSON object", at: tree.span(strings, strings))
     }
+    keyCount = tree.pairCount(of: strings)
     var key = strings + 1
     let behind = Int(tree.nodes[strings].next)
     while key < behind {

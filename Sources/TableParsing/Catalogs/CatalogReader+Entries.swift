@@ -45,10 +45,10 @@ extension CatalogReader {
     _ key: Int, _ end: Int, value: TableEntry.Value, comment: Text?,
     attributes: CatalogAttributes = CatalogAttributes()
   ) {
-    columns[0].entries.append(
+    columns[0].append(
       TableEntry(
         key: tree.text(key), keyRange: tree.range(key), range: tree.span(key, end), value: value,
-        comment: comment, catalog: attributes))
+        comment: comment, catalog: attributes), keyCount: keyCount)
   }
 
   /// Returns whether the source language is among them.
@@ -76,10 +76,10 @@ extension CatalogReader {
       let column = column(tree.text(language))
       guard let content = readLocalization(value, language, column, &hasStringSet) else { continue }
       if column === columns[0] { hasSource = true }
-      column.entries.append(
+      column.append(
         TableEntry(
           key: keyText, keyRange: keyRange, range: tree.span(language, value), value: content,
-          comment: comment, catalog: attributes))
+          comment: comment, catalog: attributes), keyCount: keyCount)
     }
     return hasSource
   }

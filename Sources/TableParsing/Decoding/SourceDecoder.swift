@@ -48,10 +48,24 @@ package enum SourceDecoder {
     }
   }
 
-  /// The standard library's validation is compiled optimized even where this module is not.
+  /// The standard library's validation is compiled optimized even where this module is not. It
+  /// copies what it validates: piece by piece that is always to the same memory.
   private static func isValidUTF8(_ body: UnsafeRawBufferPointer) -> Bool {
-    body.withMemoryRebound(to: UInt8.self) { String(validating: $0, as: UTF8.self) != nil }
+    body.withMemoryRebound(to: UInt8.self) { bytes in
+      var start = 0
+      while start < bytes.count {
+        var end = min(start + pieceCount, bytes.count)
+        // A piece ends where a character begins.
+        while end < bytes.count, end > start, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+        let piece = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        if piece.isEmpty || String(validating: piece, as: UTF8.self) == nil { return false }
+        start = end
+      }
+      return true
+    }
   }
+
+  private static let pieceCount = 1 << 16
 
   private static func removeSecondMark(_ conversion: inout Conversion, _ file: SourceFile) {
     let bytes = (conversion.storage ?? file.contents).bytes

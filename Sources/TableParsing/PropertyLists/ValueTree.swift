@@ -38,7 +38,13 @@ struct NodeBuffer {
 
   init(capacity: Int) {
     self.capacity = max(capacity, 16)
-    base = .allocate(capacity: self.capacity)
+    base = Self.nodes(in: ResizableMemory.allocate(self.capacity * Self.stride))
+  }
+
+  private static let stride = MemoryLayout<ValueNode>.stride
+
+  private static func nodes(in memory: UnsafeMutableRawPointer) -> UnsafeMutablePointer<ValueNode> {
+    memory.assumingMemoryBound(to: ValueNode.self)
   }
 
   /// A node without children; `close(_:end:outerEnd:)` gives a container its own.
@@ -61,11 +67,9 @@ struct NodeBuffer {
   mutating func removeLast() { count -= 1 }
 
   private mutating func grow() {
-    let larger = UnsafeMutablePointer<ValueNode>.allocate(capacity: capacity * 2)
-    larger.update(from: base, count: count)
-    base.deallocate()
-    base = larger
     capacity *= 2
+    base = Self.nodes(
+      in: ResizableMemory.resize(base, count: count * Self.stride, to: capacity * Self.stride))
   }
 }
 
@@ -91,7 +95,7 @@ final class ValueTree: @unchecked Sendable {
       SourceBytes(source.storage).mayHoldForeignPercent || SourceBytes(side).mayHoldForeignPercent
   }
 
-  deinit { nodes.deallocate() }
+  deinit { ResizableMemory.deallocate(nodes) }
 
   func text(_ index: Int) -> Text {
     let node = nodes[index]
@@ -143,6 +147,18 @@ final class ValueTree: @unchecked Sendable {
       index = Int(nodes[value].next)
     }
     return found
+  }
+
+  /// How many pairs a dictionary has.
+  func pairCount(of dictionary: Int) -> Int {
+    var count = 0
+    var index = dictionary + 1
+    let behind = Int(nodes[dictionary].next)
+    while index < behind {
+      index = Int(nodes[Int(nodes[index].next)].next)
+      count += 1
+    }
+    return count
   }
 
   func isInvalid(_ node: Int) -> Bool {

@@ -29,6 +29,8 @@ struct StringsdictReader {
   var variables: [Variable] = []
   /// Whether the entry holds rules that cannot be followed, already reported.
   var isUnusable = false
+  /// What was noted of the entry so far.
+  var usual = UsualMessage()
   var valueTypes = ValueTypeReader()
 
   init(tree: ValueTree, report: TableReport) {
@@ -74,6 +76,7 @@ struct StringsdictReader {
   private mutating func readMessage(_ dictionary: Int, key: Int) -> TableEntry.Value {
     variables = []
     isUnusable = false
+    usual = UsualMessage()
     let span = tree.span(dictionary, dictionary)
     guard let root = readScope(dictionary, label: key, device: nil) else {
       return .unsupported(span)
@@ -83,6 +86,7 @@ struct StringsdictReader {
       return .text(form)
     }
     let variants = Variants(root: root, variables: variables)
+    if usual.holdsTogether { return .variants(variants) }
     var check = VariableCheck(variants: variants, report: report)
     check.run()
     return check.hasCycle ? .unsupported(span) : .variants(variants)
@@ -141,6 +145,7 @@ struct StringsdictReader {
       }
     }
     var form = tree.form(format)
+    usual.addFormat(form)
     if let device, !variables.isEmpty {
       var renaming = VariableRenaming(suffix: device.name, taken: variables)
       form = renaming.rename(&scope, in: form)

@@ -34,9 +34,11 @@ extension StringsdictReader {
       isUnusable = true
       return nil
     }
+    let valueType = readValueType(rules.valueType, cases: rules.cases)
+    let text = tree.text(name)
+    usual.addVariable(text, valueType: valueType)
     return Variable(
-      name: tree.text(name), nameRange: tree.range(name),
-      valueType: readValueType(rules.valueType, cases: rules.cases),
+      name: text, nameRange: tree.range(name), valueType: valueType,
       valueTypeRange: rules.valueType.map(tree.range), variation: .plural(rules.cases))
   }
 
@@ -44,6 +46,7 @@ extension StringsdictReader {
     if let category = tree.pluralCategory(key) {
       if case .other = category { rules.hasOther = true }
       guard let form = readForm(value) else { return }
+      usual.addForm(form)
       rules.cases.add(.init(category, range: tree.range(key), .form(form)), report)
     } else if tree.text(key, is: Self.ruleTypeKey) {
       rules.ruleType = value

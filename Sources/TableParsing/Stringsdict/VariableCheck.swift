@@ -191,7 +191,7 @@ extension Placeholder {
     argumentClass == other.argumentClass
   }
 
-  private var argumentClass: Int {
+  var argumentClass: Int {
     let isLong: Bool
     switch length {
     case .none, .h, .hh: isLong = false

@@ -21,6 +21,19 @@ struct SourceDecoderTests {
     }
   }
 
+  /// Texts are validated in pieces of 65,536 bytes: a character may lie across their border, and a
+  /// broken one is found there too.
+  @Test(arguments: 65_500..<65_540)
+  func largeTextsOfEveryLength(_ length: Int) {
+    let padding = [UInt8](repeating: UInt8(ascii: "x"), count: length)
+    let whole = StringsFixture(Array("\"k\" = \"".utf8) + padding + Array("😀\";\n".utf8))
+    #expect(whole.diagnostics.isEmpty)
+    #expect(whole.pairs.first?.hasSuffix("xx😀") == true)
+    let broken = StringsFixture(
+      Array("\"k\" = \"".utf8) + padding + [0xF0, 0x9F] + Array("\";\n".utf8))
+    #expect(broken.diagnostics.count == 1)
+  }
+
   @Test(arguments: [true, false])
   func wideUnitsWithMark(bigEndian: Bool) {
     let mark = bigEndian ? [0xFE, 0xFF] : [0xFF, 0xFE] as [UInt8]
