@@ -305,6 +305,6 @@ import Testing
     ("error_*", "error_50", true), ("error_*", "xerror_", false), ("**a", "ba", true),
     ("", "a", false), ("caf?", "café", true), ("?", "é", true), ("??", "é", false),
   ]) func keyPatterns(pattern: String, key: String, expected: Bool) {
-    #expect(KeyPattern(pattern).matches(key) == expected)
+    #expect(WildcardPattern(pattern).matches(key) == expected)
   }
 }

@@ -50,7 +50,7 @@ struct OverrideCompiler {
   private func conflict(
     _ message: MessageDefinition, key: String, index: Int
   ) -> OverrideFault.Reason? {
-    if manifest.notOverridable.contains(where: { KeyPattern($0).matches(key) }) {
+    if manifest.notOverridable.contains(where: { WildcardPattern($0).matches(key) }) {
       return .notOverridable
     }
     let original = development.definition(at: index).map(MessageSignature.init)
