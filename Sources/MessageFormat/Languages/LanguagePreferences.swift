@@ -6,18 +6,27 @@ package enum LanguagePreferences {
   /// other three, is not `C` or `POSIX`. `C.UTF-8`, which containers set for the encoding only,
   /// does not switch it off; nor does a locale that is not set at all. The locale's own language
   /// comes after the list.
-  package static func fromEnvironment(_ environment: [String: String]) -> [String] {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
-      .compactMap { environment[$0] }.first { !$0.isEmpty }
+  /// - Parameter variable: a variable's value; nil where it is not set.
+  package static func fromEnvironment(_ variable: (String) -> String?) -> [String] {
+    var locale: String?
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] where locale == nil {
+      if let value = variable(name), !value.isEmpty { locale = value }
+    }
     if let locale, isPlain(locale) { return [] }
     var result: [String] = []
-    let list = environment["LANGUAGE"] ?? ""
-    let names = list.prefix(4096).split(separator: ":").map(String.init).prefix { !isPlain($0) }
-    for name in names + (locale.map { [$0] } ?? []) {
-      guard let tag = LanguageTag(name)?.string, !result.contains(tag) else { continue }
-      result.append(tag)
+    let list = (variable("LANGUAGE") ?? "").utf8.prefix(4096)
+    for part in list.split(separator: UInt8(ascii: ":")) {
+      let name = String(decoding: part, as: UTF8.self)
+      if isPlain(name) { break }
+      add(name, to: &result)
     }
+    if let locale { add(locale, to: &result) }
     return result
+  }
+
+  private static func add(_ name: String, to tags: inout [String]) {
+    guard let tag = LanguageTag(name)?.string, !tags.contains(tag) else { return }
+    tags.append(tag)
   }
 
   private static func isPlain(_ name: String) -> Bool { name == "C" || name == "POSIX" }

@@ -13,7 +13,7 @@ struct LanguageSubtags: Equatable {
 
   /// `tag` is canonical.
   init(canonical tag: String) {
-    let parts = tag.utf8.split(separator: UInt8(ascii: "-")).map { String(Substring($0)) }
+    let parts = Self.parts(of: tag)
     language = parts.first ?? ""
     for part in parts.dropFirst() {
       switch part.utf8.count {
@@ -21,6 +21,22 @@ struct LanguageSubtags: Equatable {
       case 4 where part.utf8.first.map { $0 > UInt8(ascii: "9") } ?? false: script = part
       default: variants.append(part)
       }
+    }
+  }
+
+  private static func parts(of tag: String) -> [String] {
+    var tag = tag
+    return tag.withUTF8 { bytes in
+      var parts: [String] = []
+      var start = 0
+      for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: "-") {
+        if end > start {
+          let part = UnsafeBufferPointer(rebasing: bytes[start..<end])
+          parts.append(String(decoding: part, as: UTF8.self))
+        }
+        start = end + 1
+      }
+      return parts
     }
   }
 

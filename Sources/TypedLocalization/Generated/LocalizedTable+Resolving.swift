@@ -22,7 +22,7 @@ extension LocalizedTable {
   /// Forgets what was resolved: overrides, device or width changed.
   func reset() {
     contents.withLock { contents in
-      contents.snapshots = [:]
+      contents.forgetSnapshots()
       snapshots.clear()
     }
   }
@@ -67,12 +67,12 @@ extension LocalizedTable {
           for: tag, available: languages, fallbacks: manifest.fallbacks
         ).languages
     } while chain.contains { contents.table(for: $0) == nil && contents.languages.first != $0 }
-    let name = overlays.isEmpty ? chain.joined(separator: " ") : "\(tag): \(chain)"
-    if let known = contents.snapshots[name] { return known }
+    let asked = overlays.isEmpty ? nil : tag
+    if let known = contents.snapshot(for: chain, asked: asked) { return known }
     let builder = SnapshotBuilder(
       tag: tag, chain: chain, overlays: overlays, setting: manager.formatSetting)
     let snapshot = builder.build(from: &contents)
-    contents.snapshots[name] = snapshot
+    contents.keep(snapshot, for: chain, asked: asked)
     return snapshot
   }
 

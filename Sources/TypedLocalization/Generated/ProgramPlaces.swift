@@ -5,8 +5,7 @@ enum ProgramPlaces {
   /// The executable's folder (symbolic links resolved) and its `Resources`, and those of a bundle
   /// around it.
   static let aroundExecutable: [String] = {
-    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    guard let path = link ?? resolvedExecutable else { return [] }
+    guard let path = Files.target(ofLink: "/proc/self/exe") ?? resolvedExecutable else { return [] }
     return around(executable: path)
   }()
 
@@ -23,21 +22,25 @@ enum ProgramPlaces {
   /// `Tool.app/Contents/MacOS/tool` → its folder, `Tool.app/Contents/Resources`, and what holds
   /// `Tool.app`.
   static func around(executable: String) -> [String] {
-    var folder = parent(of: executable[...])
-    var places = [String(folder), "\(folder)/Resources"]
+    var folder = parent(of: executable)
+    var places = [folder, folder + "/Resources"]
     for _ in 0..<3 where !folder.isEmpty {
       let isBundle = [".app", ".xctest", ".appex", ".framework"].contains(where: folder.hasSuffix)
       folder = parent(of: folder)
-      if folder.hasSuffix("/Contents") { places.append("\(folder)/Resources") }
+      if folder.hasSuffix("/Contents") { places.append(folder + "/Resources") }
       if isBundle {
-        places.append(String(folder))
+        places.append(folder)
         break
       }
     }
     return places
   }
 
-  private static func parent(of path: Substring) -> Substring {
-    path.lastIndex { $0 == "/" || $0 == "\\" }.map { path[..<$0] } ?? ""
+  private static func parent(of path: String) -> String {
+    var path = path
+    return path.withUTF8 { bytes in
+      let end = bytes.lastIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") } ?? 0
+      return String(decoding: UnsafeBufferPointer(rebasing: bytes[..<end]), as: UTF8.self)
+    }
   }
 }

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Where a target's compiled tables lie. `Bundle.module` is not asked outside Apple platforms: it
 /// stops the process when the folder is missing.
 struct ResourceFolder: Sendable {
@@ -27,13 +25,13 @@ struct ResourceFolder: Sendable {
   var candidates: [String] { places.flatMap { candidates(in: $0()) } }
 
   private func candidates(in places: [String]) -> [String] {
-    let names = ["\(bundle).resources", "\(bundle).bundle"]
-    return places.flatMap { place in names.map { "\(place)/\($0)" } }
+    let names = ["/" + bundle + ".resources", "/" + bundle + ".bundle"]
+    return places.flatMap { place in names.map { place + $0 } }
   }
 
   func find() -> String? {
     for group in places {
-      for path in candidates(in: group()) where Self.isFolder(path) {
+      for path in candidates(in: group()) where Files.isFolder(path) {
         return Self.contents(ofBundle: path)
       }
     }
@@ -42,26 +40,31 @@ struct ResourceFolder: Sendable {
 
   /// `path`, or the folder inside that holds the resources of an Apple bundle.
   private static func contents(ofBundle path: String) -> String {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    let isFlat = names.contains { $0.hasSuffix(".lproj") || $0 == archiveName }
+    let own = Files.names(in: path) { $0.last == UInt8(ascii: "j") || $0.last == UInt8(ascii: "s") }
+    let isFlat = own.contains { $0.hasSuffix(".lproj") || $0 == archiveName }
     let inner = ["\(path)/Contents/Resources", "\(path)/Resources"]
-    return isFlat ? path : inner.first(where: isFolder) ?? path
+    return isFlat ? path : inner.first(where: Files.isFolder) ?? path
   }
 
-  static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
+  /// The compiled table of the language folder `name`, written with its extension or without, and
+  /// the path at which it was or should be.
+  static func table(of name: String, in root: String) -> (
+    path: String, bytes: UnsafeRawBufferPointer?
+  ) {
+    let folder = comparable(name)
+    let wanted = folder.hasSuffix(".lproj") ? folder : folder + ".lproj"
+    // As SwiftPM spells it: nothing is listed then.
+    let path = "\(root)/\(wanted)/\(tableName)"
+    if let bytes = Files.bytes(of: path) { return (path, bytes) }
+    let length = wanted.utf8.count
+    let found = Files.names(in: root) { $0.count == length }.filter { comparable($0) == wanted }
+    guard let spelt = found.min() else { return (path, nil) }
+    let other = "\(root)/\(spelt)/\(tableName)"
+    return (other, Files.bytes(of: other))
   }
 
-  /// The folders in `root` by their comparable names: SwiftPM lower-cases them.
-  static func folders(in root: String) -> [String: String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
-    return Dictionary(
-      names.sorted().map { (comparable($0), $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  static func comparable(_ name: String) -> String {
-    String(name.lowercased().map { $0 == "_" ? "-" : $0 })
+  private static func comparable(_ name: String) -> String {
+    let bytes = name.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }
+    return String(decoding: bytes, as: UTF8.self).lowercased()
   }
 }

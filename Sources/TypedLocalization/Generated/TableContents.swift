@@ -1,6 +1,9 @@
 internal import MessageFormat
 
 /// The compiled tables of one target, opened when a language is first needed. Kept under a lock.
+///
+/// What is few is an array: the first dictionary of a process makes the runtime read through the
+/// protocol conformances of every library, 2 MB of pages.
 struct TableContents {
   private enum Opening {
     case untried
@@ -8,16 +11,22 @@ struct TableContents {
     case failed
   }
 
+  private struct Resolved {
+    let chain: [String]
+    /// The language asked for, where overrides answer to it.
+    let asked: String?
+    let snapshot: LanguageSnapshot
+  }
+
   private let manifest: TableManifest
   private let literals: [UnsafeRawBufferPointer]
   private let resources: ResourceFolder
   private var openings: [Opening]
-  private var formats: [String: LanguageFormat] = [:]
+  private var formats: [LanguageFormat] = []
   private var folder: String??
-  private var folders: [String: String]?
   private var archive: UnsafeRawBufferPointer??
-  /// Snapshots by chain, so that `de` and `de-AT` share one where they mean the same.
-  var snapshots: [String: LanguageSnapshot] = [:]
+  /// So that `de` and `de-AT` share one where they mean the same.
+  private var snapshots: [Resolved] = []
   /// Compiled overrides by their installation.
   var overlays: [Int: OverrideOverlay] = [:]
   /// What was found wrong; to be reported when the lock is free.
@@ -46,11 +55,21 @@ struct TableContents {
   }
 
   mutating func format(for tag: String) -> LanguageFormat {
-    if let known = formats[tag] { return known }
+    if let known = formats.first(where: { $0.tag == tag }) { return known }
     let format = LanguageFormat(tag: tag, localizesNumbers: manifest.localizesNumbers)
-    formats[tag] = format
+    formats.append(format)
     return format
   }
+
+  func snapshot(for chain: [String], asked: String?) -> LanguageSnapshot? {
+    snapshots.first { $0.chain == chain && $0.asked == asked }?.snapshot
+  }
+
+  mutating func keep(_ snapshot: LanguageSnapshot, for chain: [String], asked: String?) {
+    snapshots.append(Resolved(chain: chain, asked: asked, snapshot: snapshot))
+  }
+
+  mutating func forgetSnapshots() { snapshots = [] }
 
   /// Nil, and reported once, where the language has no readable table.
   mutating func table(for tag: String) -> CompiledTable? {
@@ -83,11 +102,8 @@ struct TableContents {
 
   private mutating func openFromFolder(_ index: Int, root: String) -> CompiledTable? {
     let listing = manifest.languages[index]
-    let name = ResourceFolder.comparable("\(listing.folder.droppingLproj).lproj")
-    let known = folders ?? ResourceFolder.folders(in: root)
-    folders = known
-    let path = "\(root)/\(known[name] ?? name)/\(ResourceFolder.tableName)"
-    guard let bytes = MappedFile.bytes(at: path) else {
+    let (path, bytes) = ResourceFolder.table(of: listing.folder, in: root)
+    guard let bytes else {
       faults.append(.init(.tableMissing(language: listing.tag, path: path)))
       return nil
     }
@@ -97,7 +113,7 @@ struct TableContents {
   private mutating func openFromArchive(_ index: Int, root: String) -> CompiledTable? {
     let path = "\(root)/\(ResourceFolder.archiveName)"
     let language = manifest.languages[index].tag
-    let all = archive ?? MappedFile.bytes(at: path)
+    let all = archive ?? Files.bytes(of: path)
     archive = .some(all)
     guard let all else {
       faults.append(.init(.tableMissing(language: language, path: path)))
@@ -138,11 +154,5 @@ struct TableContents {
         .init(.resourceFolderMissing(bundle: manifest.bundle, searched: resources.candidates)))
     }
     return found
-  }
-}
-
-extension String {
-  fileprivate var droppingLproj: String {
-    lowercased().hasSuffix(".lproj") ? String(dropLast(6)) : self
   }
 }

@@ -57,23 +57,58 @@ struct TableManifest: Sendable {
 
   static func canonical(_ tag: String) -> String { LanguageTag(tag)?.string ?? tag }
 
-  private static func table(_ pair: (name: String, value: String)) -> Table? {
-    let bounds = pair.value.split(separator: "<").map { $0.filter { $0 != "." } }
-    guard bounds.count == 2, let first = Int(bounds[0]), let end = Int(bounds[1]), first >= 0,
-      first <= end
-    else { return nil }
-    return Table(name: pair.name, indices: first..<end)
+  /// `first..<end`.
+  private static func table(_ pair: Pair) -> Table? {
+    let bounds = numbers(in: pair.value)
+    guard bounds.count == 2, bounds[0] <= bounds[1] else { return nil }
+    return Table(name: pair.name, indices: bounds[0]..<bounds[1])
+  }
+
+  private static func numbers(in text: String) -> [Int] {
+    var numbers: [Int] = []
+    var number: Int?
+    for byte in text.utf8 {
+      if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9"), number ?? 0 < 1 << 40 {
+        number = (number ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
+      } else if let ended = number {
+        numbers.append(ended)
+        number = nil
+      }
+    }
+    return numbers + (number.map { [$0] } ?? [])
+  }
+
+  private struct Pair {
+    let name: String
+    let value: String
   }
 
   /// By bytes: characters would cost more than all else before the first text.
-  private static func pairs(of lines: String) -> [(name: String, value: String)] {
-    lines.utf8.split(separator: UInt8(ascii: "\n")).map { line in
-      guard let equals = line.lastIndex(of: UInt8(ascii: "=")), equals > line.startIndex else {
-        return (text(line), "")
+  private static func pairs(of lines: String) -> [Pair] {
+    var lines = lines
+    return lines.withUTF8 { bytes in
+      var pairs: [Pair] = []
+      var start = 0
+      while start < bytes.count {
+        var end = start
+        var equals: Int?
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
+          if bytes[end] == UInt8(ascii: "="), end > start { equals = end }
+          end += 1
+        }
+        if end > start {
+          pairs.append(
+            Pair(
+              name: text(bytes[start..<(equals ?? end)]),
+              value: text(bytes[(equals.map { $0 + 1 } ?? end)..<end])))
+        }
+        start = end + 1
       }
-      return (text(line[..<equals]), text(line[line.index(after: equals)...]))
+      return pairs
     }
   }
 
-  private static func text(_ bytes: Substring.UTF8View) -> String { String(Substring(bytes)) }
+  private static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
+  }
 }

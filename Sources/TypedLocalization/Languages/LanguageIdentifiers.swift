@@ -10,9 +10,13 @@ enum LanguageIdentifiers {
   private static let spellingCapacity = 4096
 
   private struct Names {
+    /// By identifier. Searched through: at most `capacity`, and a dictionary would cost the first
+    /// text more (see `TableContents`).
     var tags = ["", "und"]
-    var identifiers = ["und": 1]
+    /// What tasks asked for.
     var spellings: [String: Int] = [:]
+
+    func identifier(of tag: String) -> Int? { tags.dropFirst().firstIndex(of: tag) }
   }
 
   private static let names = Locked(Names())
@@ -31,7 +35,7 @@ enum LanguageIdentifiers {
         parts.joined(separator: "-"), in: &names, limit: capacity - reserved)
       while identifier == nil, parts.count > 1 {
         parts.removeLast()
-        identifier = names.identifiers[parts.joined(separator: "-")]
+        identifier = names.identifier(of: parts.joined(separator: "-"))
       }
       if names.spellings.count < spellingCapacity { names.spellings[tag] = identifier ?? 1 }
       return identifier ?? 1
@@ -45,10 +49,9 @@ enum LanguageIdentifiers {
   }
 
   private static func intern(_ tag: String, in names: inout Names, limit: Int) -> Int? {
-    if let known = names.identifiers[tag] { return known }
+    if let known = names.identifier(of: tag) { return known }
     guard names.tags.count < limit else { return nil }
     names.tags.append(tag)
-    names.identifiers[tag] = names.tags.count - 1
     return names.tags.count - 1
   }
 }

@@ -21,14 +21,12 @@ enum SystemLanguages {
 
   #if canImport(Glibc) || canImport(Musl) || canImport(Android)
     /// Only what is asked for: Foundation would copy the whole environment.
-    private static var environment: [String: String] {
-      var found: [String: String] = [:]
-      for name in ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"] {
-        if let value = getenv(name) { found[name] = String(cString: value) }
-      }
-      return found
+    private static func environment(_ name: String) -> String? {
+      getenv(name).map { String(cString: $0) }
     }
   #elseif !canImport(Darwin)
-    private static var environment: [String: String] { ProcessInfo.processInfo.environment }
+    private static func environment(_ name: String) -> String? {
+      ProcessInfo.processInfo.environment[name]
+    }
   #endif
 }

@@ -97,20 +97,20 @@ struct Resolution {
     if let host = state.host {
       return match(preferred, host.languages.map(\.code))
     }
-    var unreadable: Set<String> = []
+    var unreadable: [String] = []
     while true {
       let declared = LanguageManager.union(state.tables.map { $0.declaredLanguages() })
         .filter { !unreadable.contains($0) }
       guard let code = match(preferred, declared) else { return nil }
       if state.tables.contains(where: { $0.hasReadableTable(for: code) }) { return code }
-      unreadable.insert(code)
+      unreadable.append(code)
     }
   }
 
   private static func match(_ preferred: [String], _ available: [String]) -> String? {
-    if preferred.count == 1, let tag = preferred.first {
-      return available.contains(tag) ? tag : LanguageTag.resolve(tag, among: available)
-    }
+    guard let first = preferred.first else { return nil }
+    if available.contains(first) { return first }
+    if preferred.count == 1 { return LanguageTag.resolve(first, among: available) }
     return LanguageMatching.matches(preferred: preferred, available: available).first
   }
 }

@@ -95,5 +95,12 @@ public final class LanguageManager: Observable, Sendable {
 
   func noteMutation() { registrar.withMutation(of: self, keyPath: currentPath) {} }
 
-  static func union(_ lists: [[String]]) -> [String] { Set(lists.joined()).sorted() }
+  /// By code, each once.
+  static func union(_ lists: [[String]]) -> [String] {
+    var codes: [String] = []
+    for list in lists {
+      for code in list where !codes.contains(code) { codes.append(code) }
+    }
+    return codes.sorted()
+  }
 }

@@ -37,9 +37,9 @@ public struct UserDefaultsLanguageStorage: LanguageStorage {
   /// test runner the selection is kept in memory.
   static var standardUnlessTesting: any LanguageStorage {
     // The process's name and environment by way of `ProcessInfo` take a while at the first text.
-    let path = CommandLine.arguments.first ?? ""
-    let name =
-      path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[$0...].dropFirst() } ?? path[...]
+    let path = Array((CommandLine.arguments.first ?? "").utf8)
+    let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    let name = String(decoding: path[start...], as: UTF8.self)
     let isTesting =
       name.hasSuffix(".xctest") || name == "xctest" || name == "swiftpm-testing-helper"
       || name.hasSuffix("-test-runner") || getenv("XCTestConfigurationFilePath") != nil

@@ -68,6 +68,6 @@ import Testing
       environment[String(parts[0])] = String(parts[1])
     }
     #expect(
-      LanguagePreferences.fromEnvironment(environment).joined(separator: ",") == expected)
+      LanguagePreferences.fromEnvironment { environment[$0] }.joined(separator: ",") == expected)
   }
 }

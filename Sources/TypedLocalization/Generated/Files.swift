@@ -1,0 +1,94 @@
+internal import Foundation
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Android)
+  internal import Android
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// What the runtime asks of the file system before the first text: by way of the C library where
+/// there is one, since through Foundation these few questions cost more time and memory than all
+/// else that a text needs.
+enum Files {
+  #if canImport(Glibc) || canImport(Musl) || canImport(Android) || canImport(Darwin)
+    static func isFolder(_ path: String) -> Bool {
+      var status = stat()
+      return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// What lies in a folder, in the system's order; nothing where it cannot be read.
+    /// - Parameter isWanted: asked with a name's bytes: in a folder of thousands, strings cost more
+    ///   than the reading.
+    static func names(
+      in path: String, where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool = { _ in true }
+    ) -> [String] {
+      guard let folder = opendir(path) else { return [] }
+      defer { closedir(folder) }
+      var names: [String] = []
+      while let entry = readdir(folder) {
+        withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+          let bytes = bytes.assumingMemoryBound(to: UInt8.self)
+          var count = 0
+          while count < bytes.count, bytes[count] != 0 { count += 1 }
+          let name = UnsafeBufferPointer(rebasing: bytes[..<count])
+          if isWanted(name) { names.append(String(decoding: name, as: UTF8.self)) }
+        }
+      }
+      return names
+    }
+
+    /// What a symbolic link says; nil where there is none.
+    static func target(ofLink path: String) -> String? {
+      withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+        guard let start = buffer.baseAddress else { return nil }
+        let count = readlink(path, start, buffer.count)
+        guard count > 0, count < buffer.count else { return nil }
+        return String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
+      }
+    }
+
+    /// A file's bytes, mapped for the rest of the process; nil where there is no readable file.
+    static func bytes(of path: String) -> UnsafeRawBufferPointer? {
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { return nil }
+      defer { close(descriptor) }
+      var status = stat()
+      guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+      let count = Int(status.st_size)
+      guard count > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
+      guard let start = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0),
+        start != UnsafeMutableRawPointer(bitPattern: -1)
+      else { return nil }
+      return UnsafeRawBufferPointer(start: start, count: count)
+    }
+  #else
+    static func isFolder(_ path: String) -> Bool {
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && isFolder.boolValue
+    }
+
+    static func names(
+      in path: String, where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool = { _ in true }
+    ) -> [String] {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      return names.filter { name in Array(name.utf8).withUnsafeBufferPointer(isWanted) }
+    }
+
+    static func target(ofLink path: String) -> String? {
+      try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+    }
+
+    /// A file's bytes, copied for the rest of the process; nil where there is no readable file.
+    static func bytes(of path: String) -> UnsafeRawBufferPointer? {
+      guard let data = FileManager.default.contents(atPath: path) else { return nil }
+      let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 8)
+      data.copyBytes(to: copy)
+      return UnsafeRawBufferPointer(copy)
+    }
+  #endif
+}
