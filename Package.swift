@@ -37,10 +37,15 @@ let package = Package(
     source("LocalizationTool", ["TableParsing", "TableChecks", "SwiftEmission"]),
     .executableTarget(
       name: "localization-tool", dependencies: ["LocalizationTool"], swiftSettings: settings),
+    source("BenchmarkSupport", ["TypedLocalization"]),
+    .executableTarget(
+      name: "localization-benchmark-program",
+      dependencies: ["BenchmarkSupport", "TypedLocalization"], swiftSettings: settings),
     .executableTarget(
       name: "localization-benchmark",
       dependencies: [
-        "TypedLocalization", "LocalizationTool", "TableParsing", "TableChecks", "SwiftEmission",
+        "localization-benchmark-program", "BenchmarkSupport", "TypedLocalization",
+        "LocalizationTool", "TableParsing", "TableChecks", "SwiftEmission",
         "LocalizationModel", "MessageFormat",
       ],
       swiftSettings: settings),

@@ -1,3 +1,4 @@
+internal import BenchmarkSupport
 internal import Foundation
 
 /// The whole run.
@@ -8,8 +9,8 @@ enum Benchmark {
       FileHandle.standardError.write(Data(BenchmarkOptions.usage.utf8))
       return 2
     }
-    if !options.child.isEmpty { return ChildTask.run(options.child) }
     do {
+      if let (input, output) = options.generate { return try generate(input, to: output) }
       return try run(options)
     } catch {
       FileHandle.standardError.write(Data("localization-benchmark: error: \(error)\n".utf8))
@@ -32,6 +33,14 @@ enum Benchmark {
       if options.runs("build") { try BuildBenchmarks(workspace, report, package: package).run() }
     }
     return try finish(report, options)
+  }
+
+  /// Prints the seconds that the tool computes and the most memory it takes.
+  private static func generate(_ input: String, to output: String) throws -> Int32 {
+    let stopwatch = Stopwatch(.processor)
+    guard Workspace.generate(input, to: output) else { throw BenchmarkError.generating }
+    print(stopwatch.seconds, ResourceUsage.ofProcess.peakBytes, separator: "\n")
+    return 0
   }
 
   private static func finish(_ report: Report, _ options: BenchmarkOptions) throws -> Int32 {

@@ -8,8 +8,8 @@ struct BenchmarkOptions {
   var groups: Set<String> = []
   /// The folder of this package, for the groups that build with it.
   var package: String?
-  /// What a process started by the benchmark itself does.
-  var child: [String] = []
+  /// What a process started by the benchmark itself does: the tables' folder and the output's.
+  var generate: (input: String, output: String)?
 
   static let usage = """
     Measures TypedLocalization beside what the platform offers, in one run.
@@ -33,9 +33,9 @@ struct BenchmarkOptions {
     while let argument = rest.popFirst() {
       switch argument {
       case "--quick": isQuick = true
-      case "--child":
-        child = Array(rest)
-        rest = []
+      case "--generate":
+        guard let input = rest.popFirst(), let output = rest.popFirst() else { return nil }
+        generate = (input, output)
       case "--json", "--only", "--package":
         guard let value = rest.popFirst() else { return nil }
         if argument == "--json" { json = value }

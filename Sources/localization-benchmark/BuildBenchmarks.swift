@@ -1,3 +1,4 @@
+internal import BenchmarkSupport
 internal import Foundation
 
 /// `swift build` of a package with the plugin and of the same without it.
@@ -84,7 +85,7 @@ struct BuildBenchmarks {
       "swift", "build", "--quiet", "--package-path", "\(workspace.root)/\(name)",
     ]
     process.standardOutput = FileHandle.nullDevice
-    let stopwatch = Stopwatch(.seconds)
+    let stopwatch = Stopwatch(.elapsed)
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw BenchmarkError.child("swift build") }

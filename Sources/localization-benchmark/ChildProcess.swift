@@ -1,33 +1,39 @@
+internal import BenchmarkSupport
 internal import Foundation
 
-/// Runs this program again with a task of its own.
+/// Runs a program to its end.
 struct ChildProcess {
   /// The figures that the task printed.
   let figures: [Double]
   /// From the start to the end of the process.
   let seconds: Double
 
-  init(_ task: ChildTask, _ arguments: [String], home: String) throws {
+  /// - Parameters:
+  ///   - program: the executable.
+  ///   - home: where what the program remembers goes: it is no setting of whoever runs the benchmark.
+  init(_ program: String, _ arguments: [String], home: String) throws {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: Self.executable)
-    process.arguments = ["--child", task.rawValue] + arguments
-    // What the task remembers is no setting of whoever runs the benchmark.
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["HOME": home, "XDG_CONFIG_HOME": home, "LANG": "C", "LC_ALL": "", "LANGUAGE": ""]
     ) { $1 }
     let output = Pipe()
     process.standardOutput = output
-    let stopwatch = Stopwatch(.seconds)
+    let stopwatch = Stopwatch(.elapsed)
     try process.run()
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     seconds = stopwatch.seconds
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw BenchmarkError.child(task.rawValue) }
+    guard process.terminationStatus == 0 else {
+      throw BenchmarkError.child(arguments.first ?? program)
+    }
     figures = String(decoding: printed, as: UTF8.self).split(separator: "\n")
       .compactMap { Double($0) }
   }
 
-  private static var executable: String {
+  /// This program's.
+  static var executable: String {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       ?? Bundle.main.executablePath ?? CommandLine.arguments[0]
   }

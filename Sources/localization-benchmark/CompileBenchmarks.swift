@@ -1,3 +1,4 @@
+internal import BenchmarkSupport
 internal import Foundation
 
 /// The compiler on the generated code, beside the same members written by hand.

@@ -15,7 +15,7 @@ struct LookupBenchmarks {
     self.workspace = workspace
     self.report = report
     LanguageManager.shared.storage = MemoryLanguageStorage()
-    table = try Workspace.openTable(in: workspace.generated)
+    table = try workspace.openTable()
     try LanguageManager.shared.select("ru")
     // From here on every look-up asks whether its task has a language of its own.
     LanguageManager.withLanguage("de") {}

@@ -1,5 +1,4 @@
-internal import Foundation
-internal import MessageFormat
+internal import BenchmarkSupport
 
 /// What happens once in a process: the first text, switching, memory.
 struct ProcessBenchmarks {
@@ -19,24 +18,16 @@ struct ProcessBenchmarks {
   }
 
   private func measureFirstText() throws {
-    let fingerprint = try fingerprint()
     var elapsed: [(Double, Double)] = []
     var computed: [(Double, Double)] = []
     for _ in 0..<(workspace.isQuick ? 1 : 25) {
-      let localized = try child(.firstText, workspace.generated, "\(fingerprint)")
+      let localized = try child(.firstText)
       let literal = try child(.literal)
       elapsed.append((localized.seconds, literal.seconds))
       computed.append((localized.figure(0), literal.figure(0)))
     }
     addDifference(elapsed, unit: .seconds)
     addDifference(computed, unit: .processorSeconds)
-  }
-
-  /// What generated code says of its tables.
-  private func fingerprint() throws -> UInt64 {
-    let path = workspace.generated + "/en.lproj/LocalizationHelper.table"
-    let data = try Data(contentsOf: URL(fileURLWithPath: path))
-    return try data.withUnsafeBytes { try CompiledTable(bytes: $0).fingerprint }
   }
 
   private func addDifference(_ pairs: [(Double, Double)], unit: BenchmarkRow.Unit) {
@@ -50,11 +41,10 @@ struct ProcessBenchmarks {
 
   private func measureSwitching() throws {
     for (task, name) in [
-      (ChildTask.switchTyped, "select a language and its first text"),
+      (ProgramTask.switchTyped, "select a language and its first text"),
       (.switchStored, "the same, kept in the user's defaults"),
     ] {
-      let comparison = try compare(
-        task, [workspace.generated], .switchPlatform, [workspace.folders])
+      let comparison = try compare(task, .switchPlatform)
       report.add(
         group, name, "first look-up in a new bundle", comparison,
         must: task == .switchTyped ? 0.01 : nil)
@@ -62,14 +52,13 @@ struct ProcessBenchmarks {
   }
 
   private func compare(
-    _ task: ChildTask, _ arguments: [String], _ yardstick: ChildTask, _ yardstickArguments: [String]
+    _ task: ProgramTask, _ yardstick: ProgramTask
   ) throws -> Sampler.Comparison {
     var pairs: [(Double, Double)] = []
     for _ in 0..<(workspace.isQuick ? 1 : 7) {
       pairs.append(
         (
-          try child(task, arguments[0]).figure(0),
-          try child(yardstick, yardstickArguments[0]).figure(0)
+          try child(task).figure(0), try child(yardstick, workspace.folders).figure(0)
         ))
     }
     return Sampler.Comparison(
@@ -81,6 +70,8 @@ struct ProcessBenchmarks {
     let screen = try memory(.memoryTypedScreen)
     addMemory(screen, 0, "resident memory, 50 texts of one language", must: 0.2)
     addMemory(screen, 1, "private memory, 50 texts of one language", must: nil)
+    let stored = try memory(.memoryTypedStored)
+    addMemory(stored, 0, "resident memory, the same and the user's defaults", must: nil)
     let all = try memory(.memoryTyped)
     addMemory(all, 0, "resident memory, every text of one language", must: nil)
     addMemory(all, 1, "private memory, every text of one language", must: nil)
@@ -90,13 +81,13 @@ struct ProcessBenchmarks {
     empty: ChildProcess, typed: ChildProcess, platform: ChildProcess
   )
 
-  private func memory(_ task: ChildTask) throws -> [MemorySample] {
+  private func memory(_ task: ProgramTask) throws -> [MemorySample] {
     let keyCount = "\(workspace.tables.keyCount)"
-    let fingerprint = "\(try fingerprint())"
+    let keys = try workspace.writeKeys()
     return try (0..<(workspace.isQuick ? 1 : 5)).map { _ in
       (
-        try child(.memoryEmpty), try child(task, workspace.generated, fingerprint, keyCount),
-        try child(.memoryPlatform, workspace.folders, keyCount)
+        try child(.memoryEmpty), try child(task, keyCount),
+        try child(.memoryPlatform, workspace.folders, keys)
       )
     }
   }
@@ -111,7 +102,9 @@ struct ProcessBenchmarks {
         result: Sampler.median(zip(typed, platform).map { $0 / max($1, 1) }), must: must))
   }
 
-  private func child(_ task: ChildTask, _ arguments: String...) throws -> ChildProcess {
-    try ChildProcess(task, arguments, home: workspace.root)
+  private func child(_ task: ProgramTask, _ arguments: String...) throws -> ChildProcess {
+    try ChildProcess(
+      workspace.program, [task.rawValue, "\(try workspace.fingerprint)"] + arguments,
+      home: workspace.root)
   }
 }

@@ -1,3 +1,5 @@
+internal import BenchmarkSupport
+
 /// Measures two things in turn, so that whatever else the machine does slows both.
 struct Sampler {
   var samples: Int
@@ -29,7 +31,7 @@ struct Sampler {
   }
 
   private func time(_ body: (Int) -> Int, _ checksum: inout Int) -> Double {
-    let stopwatch = Stopwatch(unit)
+    let stopwatch = Stopwatch(unit == .seconds ? .elapsed : .processor)
     checksum &+= body(repetitions)
     return stopwatch.seconds / Double(repetitions)
   }

@@ -41,6 +41,7 @@ struct ScaleBenchmarks {
   }
 
   private func generate(_ input: String) throws -> ChildProcess {
-    try ChildProcess(.generate, [input, workspace.newFolder()], home: workspace.root)
+    try ChildProcess(
+      ChildProcess.executable, ["--generate", input, workspace.newFolder()], home: workspace.root)
   }
 }

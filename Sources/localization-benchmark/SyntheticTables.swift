@@ -1,9 +1,10 @@
+internal import BenchmarkSupport
 internal import Foundation
 
 /// Tables in ten languages made from a seed: texts of about 45 characters, 30 % with one or two
 /// placeholders, one in twenty a plural.
 struct SyntheticTables {
-  static let languages = ["en", "de", "fr", "es", "pt-BR", "ru", "ja", "pl", "ar", "zh-Hans"]
+  static let languages = SampleTables.languages
 
   let keyCount: Int
   /// In byte order, as the compiled tables number them.
@@ -17,7 +18,7 @@ struct SyntheticTables {
   }
 
   /// Messages that the look-ups know by name. `onlyEnglish` is missing in all other languages.
-  static let plainKey = "sample.plain"
+  static let plainKey = SampleTables.plainKey
   static let formattedKey = "sample.formatted"
   static let pluralKey = "sample.plural"
   static let onlyEnglishKey = "sample.onlyEnglish"

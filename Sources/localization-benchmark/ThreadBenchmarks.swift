@@ -12,7 +12,7 @@ struct ThreadBenchmarks {
     self.workspace = workspace
     self.report = report
     LanguageManager.shared.storage = MemoryLanguageStorage()
-    table = try Workspace.openTable(in: workspace.generated)
+    table = try workspace.openTable()
     try LanguageManager.shared.select("ru")
   }
 

@@ -1,3 +1,4 @@
+internal import BenchmarkSupport
 internal import Foundation
 internal import LocalizationTool
 internal import MessageFormat
@@ -19,12 +20,36 @@ final class Workspace {
     try tables.writeFolders(to: folders, languageCount: languageCount)
     try tables.writeCatalog(to: catalogs, languageCount: languageCount)
     guard Self.generate(folders, to: generated) else { throw BenchmarkError.generating }
+    try makeProgram()
   }
 
   var folders: String { root + "/tables" }
   var catalogs: String { root + "/catalog" }
-  /// The compiled tables.
+  /// A copy of `localization-benchmark-program`, with a copy of the compiled tables beside it: what a
+  /// build makes. (A file that was just written in one piece is mapped in one piece, which no installed
+  /// program sees.)
+  var program: String { root + "/program/localization-benchmark-program" }
+  private func makeProgram() throws {
+    let files = FileManager.default
+    let resources = root + "/program/\(SampleTables.bundle).resources"
+    try files.createDirectory(atPath: resources, withIntermediateDirectories: true)
+    for language in SampleTables.languages {
+      let folder = "/\(language).lproj"
+      try files.copyItem(atPath: generated + folder, toPath: resources + folder.lowercased())
+    }
+    try files.copyItem(atPath: ChildProcess.executable + "-program", toPath: program)
+  }
+
+  /// What the tool made.
   var generated: String { root + "/generated" }
+
+  /// A file of the keys in `.strings` files, one a line.
+  func writeKeys() throws -> String {
+    let path = root + "/keys"
+    let lines = tables.stringsKeys.map { $0 + "\n" }.joined()
+    try Data(lines.utf8).write(to: URL(fileURLWithPath: path))
+    return path
+  }
 
   func remove() { try? FileManager.default.removeItem(atPath: root) }
 
@@ -46,34 +71,22 @@ final class Workspace {
 
   /// What the build-tool plugin does, in this process.
   static func generate(_ input: String, to output: String) -> Bool {
-    let arguments = ["generate", input, "--output", output, "--bundle-name", "Benchmark_Benchmark"]
+    let arguments = ["generate", input, "--output", output, "--bundle-name", SampleTables.bundle]
     return LocalizationTool.run(arguments, console: Console()) == .success
   }
 
   /// As generated code opens its tables.
-  static func openTable(in generated: String) throws -> LocalizedTable {
-    let path = generated + "/en.lproj/LocalizationHelper.table"
-    let data = try Data(contentsOf: URL(fileURLWithPath: path))
-    let fingerprint = try data.withUnsafeBytes { try CompiledTable(bytes: $0).fingerprint }
-    return openTable(in: generated, fingerprint: fingerprint)
+  func openTable() throws -> LocalizedTable {
+    SampleTables.open(fingerprint: try fingerprint, folder: generated)
   }
 
-  static func openTable(in generated: String, fingerprint: UInt64) -> LocalizedTable {
-    LocalizedTable(
-      bundle: "Benchmark_Benchmark", fingerprint: fingerprint,
-      languages: """
-        en=en.lproj
-        ar=ar.lproj
-        de=de.lproj
-        es=es.lproj
-        fr=fr.lproj
-        ja=ja.lproj
-        pl=pl.lproj
-        pt-BR=pt-BR.lproj
-        ru=ru.lproj
-        zh-Hans=zh-Hans.lproj
-        """,
-      tables: "Localizable=0..<10000", options: "", literals: [], resources: { generated })
+  /// What generated code says of its tables.
+  var fingerprint: UInt64 {
+    get throws {
+      let path = generated + "/en.lproj/LocalizationHelper.table"
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      return try data.withUnsafeBytes { try CompiledTable(bytes: $0).fingerprint }
+    }
   }
 }
 

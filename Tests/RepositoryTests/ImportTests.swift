@@ -17,8 +17,11 @@ import Testing
     "SwiftEmission": ["LocalizationModel"],
     "LocalizationTool": ["TableParsing", "TableChecks", "SwiftEmission"],
     "localization-tool": ["LocalizationTool"],
+    "BenchmarkSupport": ["TypedLocalization"],
+    "localization-benchmark-program": ["BenchmarkSupport", "TypedLocalization"],
     "localization-benchmark": [
-      "TypedLocalization", "LocalizationTool", "TableParsing", "TableChecks", "SwiftEmission",
+      "BenchmarkSupport", "TypedLocalization", "LocalizationTool", "TableParsing", "TableChecks",
+      "SwiftEmission",
       "LocalizationModel", "MessageFormat",
     ],
   ]

@@ -1,15 +1,15 @@
 internal import Foundation
 
 /// What processes have used so far.
-struct ResourceUsage {
+package struct ResourceUsage {
   /// Computed, on every core together.
-  let seconds: Double
+  package let seconds: Double
   /// The most memory that a process had at once.
-  let peakBytes: Double
+  package let peakBytes: Double
 
   /// The constants' types differ between the platforms, their values do not.
-  static var ofProcess: Self { Self(who: 0) }
-  static var ofEndedChildren: Self { Self(who: -1) }
+  package static var ofProcess: Self { Self(who: 0) }
+  package static var ofEndedChildren: Self { Self(who: -1) }
 
   private init(who: Int32) {
     var usage = rusage()
@@ -27,7 +27,7 @@ struct ResourceUsage {
 
   /// What the process has in memory now, and the part of it that no file backs and no other process
   /// shares.
-  static var memory: [Double] { [residentBytes, kernelFigure("RssAnon") ?? residentBytes] }
+  package static var memory: [Double] { [residentBytes, kernelFigure("RssAnon") ?? residentBytes] }
 
   /// Linux counts the parent's peak in with `getrusage`, but not here.
   private static func kernelFigure(_ name: String) -> Double? {
