@@ -25,7 +25,12 @@ struct TableBuild {
     ]
   }
 
-  private var swift: URL { folder.appending(path: "LocalizationHelper.swift") }
+  /// More than one for large tables: several cores compile them faster.
+  private var swift: [URL] {
+    (1...min(1 + tables.byteCount / 1_000_000, 4)).map { number in
+      folder.appending(path: "LocalizationHelper\(number > 1 ? "+\(number)" : "").swift")
+    }
+  }
 
   private var archive: URL? {
     guard tables.hasCatalog, !tables.isEmbedded else { return nil }
@@ -40,12 +45,12 @@ struct TableBuild {
   }
 
   private var outputs: [URL] {
-    [swift] + languageTables.map(\.file) + (archive.map { [$0] } ?? [])
+    swift + languageTables.map(\.file) + (archive.map { [$0] } ?? [])
   }
 
   private var arguments: [String] {
     var arguments = ["generate", "--bundle-name", bundleName]
-    arguments += ["--swift-output", TargetTables.path(swift)]
+    for file in swift { arguments += ["--swift-output", TargetTables.path(file)] }
     for table in languageTables {
       arguments += ["--table-output", "\(table.folder)=\(TargetTables.path(table.file))"]
     }

@@ -34,6 +34,13 @@ struct TargetTables {
   /// Whether all languages go into the code, so that no table becomes a resource.
   var isEmbedded: Bool { settings.storage == "embedded" }
 
+  /// Of all tables together; what cannot be read counts nothing.
+  var byteCount: Int {
+    tables.reduce(0) { sum, table in
+      sum + ((try? table.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0)
+    }
+  }
+
   var hasCatalog: Bool { tables.contains { $0.pathExtension == "xcstrings" } }
 
   /// The `.lproj` folders that hold a table other than a catalog, as written. Of names that lie at

@@ -7,5 +7,8 @@ package struct EmissionOptions: Sendable {
   /// without one goes into the shared table file.
   package var folders: [String: String] = [:]
 
+  /// How many Swift files the accessors are spread over, at least 1.
+  package var swiftFileCount = 1
+
   package init() {}
 }

@@ -11,7 +11,9 @@ package enum SwiftEmission {
     let literals = (isEmbedded ? tables[...] : tables.prefix(1)).map(\.bytes)
     let description = TableDescription(
       catalog, options, fingerprint: fingerprint, literals: literals)
-    let swift = SwiftFileWriter(plan: plan.value, description: description).write()
+    let swift = SwiftFileWriter(
+      plan: plan.value, description: description, fileCount: options.swiftFileCount
+    ).write()
     return Parsed(EmittedOutput(swift: swift, tables: tables), diagnostics: plan.diagnostics)
   }
 

@@ -234,6 +234,32 @@ struct SubcommandTests {
     #expect(!swift.contains(folder.path))
   }
 
+  /// As the plugin asks for it where the tables are large.
+  @Test func severalSwiftFilesShareTheAccessors() throws {
+    try folder.write("\"a\" = \"A\";\n\"b\" = \"B\";\n", to: "en.lproj/Localizable.strings")
+    let out = folder.path + "/out"
+    let run = run(
+      "generate", "--swift-output", out + "/S.swift", "--swift-output", out + "/S+2.swift", "--",
+      folder.path + "/en.lproj/Localizable.strings")
+    #expect(run.exitCode == .success)
+    let first = try folder.text("out/S.swift")
+    let second = try folder.text("out/S+2.swift")
+    #expect(first.contains("static var a:") && !first.contains("static var b:"))
+    #expect(!second.contains("static var a:") && second.contains("static var b:"))
+  }
+
+  @Test func largeTablesGetSeveralSwiftFiles() throws {
+    let lines = (0..<20_000).map { "\"key.\($0)\" = \"\(String(repeating: "x", count: 90))\";\n" }
+    try folder.write(lines.joined(), to: "en.lproj/Localizable.strings")
+    let run = run("generate", folder.path, "--output", folder.path + "/out")
+    #expect(run.exitCode == .success)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out").sorted()
+    #expect(
+      names.filter { $0.hasSuffix(".swift") } == [
+        "LocalizationHelper+2.swift", "LocalizationHelper+3.swift", "LocalizationHelper.swift",
+      ])
+  }
+
   @Test func plannedTablesOfVanishedLanguagesAreMadeEmpty() throws {
     try folder.write("\"a\" = \"b\";\n", to: "en.lproj/T.strings")
     let out = folder.path + "/out"

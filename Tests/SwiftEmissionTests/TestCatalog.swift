@@ -34,17 +34,25 @@ struct TestCatalog {
 
   var plan: Parsed<AccessorPlan> { SwiftEmission.plan(catalog, configuration: configuration) }
 
-  func emit(bundleName: String = "Package_Target") -> Parsed<EmittedOutput> {
+  func emit(
+    bundleName: String = "Package_Target", swiftFileCount: Int = 1
+  ) -> Parsed<EmittedOutput> {
     var options = EmissionOptions()
     options.configuration = configuration
     options.bundleName = bundleName
+    options.swiftFileCount = swiftFileCount
     for language in catalog.languages { options.folders[language] = "\(language).lproj" }
     return SwiftEmission.emit(catalog, options: options)
   }
 
   var swift: String {
-    let storage = emit().value.swift
-    return withExtendedLifetime(storage) { String(decoding: storage.bytes, as: UTF8.self) }
+    swiftFiles(1)[0]
+  }
+
+  func swiftFiles(_ count: Int) -> [String] {
+    emit(swiftFileCount: count).value.swift.map { storage in
+      withExtendedLifetime(storage) { String(decoding: storage.bytes, as: UTF8.self) }
+    }
   }
 
   /// `Namespace.member(_:label:)` of every accessor by key; keys of all tables together.

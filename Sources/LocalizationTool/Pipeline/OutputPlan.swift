@@ -10,15 +10,19 @@ struct OutputPlan: Equatable {
 
   /// `<package>_<target>`.
   var bundleName = ""
-  var swift: String?
+  var swift: [String] = []
   var tables: [TableOutput] = []
   /// The shared file of the languages that have no folder.
   var archive: String?
 
   /// The names that the plugin uses too, below `folder`.
-  init(folder: String, languageFolders: [String], bundleName: String) {
+  /// - Parameter tableBytes: of all tables together. From a megabyte on there are several Swift files,
+  ///   which several cores compile faster.
+  init(folder: String, languageFolders: [String], bundleName: String, tableBytes: Int = 0) {
     self.bundleName = bundleName
-    swift = folder + "/LocalizationHelper.swift"
+    swift = (1...min(1 + tableBytes / 1_000_000, 4)).map { number in
+      "\(folder)/LocalizationHelper\(number > 1 ? "+\(number)" : "").swift"
+    }
     tables = languageFolders.map {
       TableOutput(folder: $0, path: "\(folder)/\($0)/LocalizationHelper.table")
     }
@@ -31,6 +35,7 @@ struct OutputPlan: Equatable {
     var options = EmissionOptions()
     options.configuration = configuration
     options.bundleName = bundleName
+    options.swiftFileCount = max(swift.count, 1)
     for output in tables {
       guard let language = OutputPlan.language(of: output) else { continue }
       options.folders[language] = options.folders[language] ?? output.folder
@@ -42,7 +47,9 @@ struct OutputPlan: Equatable {
   /// waits for it.
   func outputs(of emitted: EmittedOutput) -> [OutputFile] {
     var outputs: [OutputFile] = []
-    if let swift { outputs.append(OutputFile(path: swift, contents: emitted.swift)) }
+    for (path, contents) in zip(swift, emitted.swift) {
+      outputs.append(OutputFile(path: path, contents: contents))
+    }
     let byLanguage = Dictionary(
       emitted.tables.map { ($0.language, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     for output in tables {

@@ -10,7 +10,9 @@ enum GenerateSubcommand: Subcommand {
       .init("config", "FILE", "localization.json; else the one in a given folder"),
       .init("output", "FOLDER", "where everything goes, under the usual names"),
       .init("bundle-name", "NAME", "<package>_<target>, the resource folder's name"),
-      .init("swift-output", "FILE", "the Swift file, where --output is not given"),
+      .init(
+        "swift-output", "FILE", isRepeatable: true,
+        "the Swift file, where --output is not given; several share the accessors"),
       .init(
         "table-output", "LPROJ=FILE", isRepeatable: true,
         "where the table of the languages of that folder goes"),
@@ -60,7 +62,7 @@ enum GenerateSubcommand: Subcommand {
     guard single != nil else { throw arguments.error("one of the output options is missing") }
     var plan = OutputPlan()
     plan.bundleName = arguments.value("bundle-name") ?? ""
-    plan.swift = arguments.value("swift-output")
+    plan.swift = arguments.values("swift-output")
     plan.archive = arguments.value("archive-output")
     for value in arguments.values("table-output") {
       guard let equals = value.firstIndex(of: "="),
@@ -84,6 +86,7 @@ enum GenerateSubcommand: Subcommand {
     return OutputPlan(
       folder: TableSearch.normalized(arguments.value("output") ?? "."),
       languageFolders: folders.values.sorted(),
-      bundleName: arguments.value("bundle-name") ?? "")
+      bundleName: arguments.value("bundle-name") ?? "",
+      tableBytes: files.reduce(0) { $0 + $1.contents.count })
   }
 }

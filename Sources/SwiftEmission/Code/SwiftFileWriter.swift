@@ -1,7 +1,10 @@
-/// The Swift file of one target.
+/// The Swift files of one target.
 struct SwiftFileWriter {
   let plan: AccessorPlan
   let description: TableDescription
+  let fileCount: Int
+  /// Of what accessors call: it stands in the first file.
+  private let helperAccess: SwiftCode
   private let access: SwiftCode
   /// What every accessor's lines are made of.
   private let property: SwiftCode
@@ -11,9 +14,11 @@ struct SwiftFileWriter {
   private var textFunctions: [String: TextFunction]
   private let emptyComment: SwiftCode = "///"
 
-  init(plan: AccessorPlan, description: TableDescription) {
+  init(plan: AccessorPlan, description: TableDescription, fileCount: Int) {
     self.plan = plan
     self.description = description
+    self.fileCount = fileCount
+    helperAccess = fileCount > 1 ? "internal" : "private"
     let access: SwiftCode =
       switch plan.access {
       case .internal: "internal"
@@ -32,17 +37,20 @@ struct SwiftFileWriter {
     }
   }
 
-  func write() -> ByteStorage {
+  func write() -> [ByteStorage] {
     let messages = description.tables.reduce(0) { max($0, $1.indices.upperBound) }
     let literals = description.literals.reduce(0) { $0 + $1.count }
-    var writer = SwiftWriter(capacity: 4_096 + messages * 160 + literals * 2)
+    var writer = SwiftWriter(capacity: 4_096 + messages * 160 / fileCount + literals * 2)
     writeHeader(&writer)
     writer.blankLine()
     writer.line("/// Texts of this target, in the language in force where they are asked for.")
-    writeNamespace(0, &writer)
-    writer.blankLine()
-    writeTable(&writer)
-    return writer.storage
+    var files = SwiftFileSequence(first: writer, fileCount: fileCount, memberCount: messages)
+    writeNamespace(0, &files)
+    let written = files.finish()
+    var end = SwiftWriter(continuing: written[0])
+    end.blankLine()
+    writeTable(&end)
+    return written
   }
 
   private func writeHeader(_ writer: inout SwiftWriter) {
@@ -52,14 +60,16 @@ struct SwiftFileWriter {
     writer.line("@_spi(Generated) public import TypedLocalization")
   }
 
-  private func writeNamespace(_ index: Int, _ writer: inout SwiftWriter) {
+  private func writeNamespace(_ index: Int, _ files: inout SwiftFileSequence) {
     let namespace = plan.namespaces[index]
-    writer.block("\(access) enum \(namespace.name)") { writer in
-      for accessor in namespace.accessors { writeAccessor(accessor, &writer) }
-      for family in namespace.families { writeFamily(family, &writer) }
-      if let table = namespace.table { writeLookup(table.name, table.indices, &writer) }
-      for inner in namespace.namespaces { writeNamespace(inner, &writer) }
+    files.enter(namespace.name, access: access)
+    for accessor in namespace.accessors { files.member { writeAccessor(accessor, &$0) } }
+    for family in namespace.families { files.member { writeFamily(family, &$0) } }
+    if let table = namespace.table {
+      files.member { writeLookup(table.name, table.indices, &$0) }
     }
+    for inner in namespace.namespaces { writeNamespace(inner, &files) }
+    files.leave()
   }
 
   private func writeAccessor(_ accessor: AccessorPlan.Accessor, _ writer: inout SwiftWriter) {
@@ -107,7 +117,7 @@ struct SwiftFileWriter {
       "\(access) static func string(forKey key: Swift.String) -> Swift.String?"
     ) { writer in
       writer.line(
-        "\(GeneratedNames.table).string(forKey: key, in: \(literal: indices.lowerBound)..<\(literal: indices.upperBound))"
+        "\(GeneratedNames.lookupFunction)(key, \(literal: indices.lowerBound)..<\(literal: indices.upperBound))"
       )
     }
   }
@@ -140,12 +150,23 @@ extension SwiftFileWriter {
     if isBundle { writeResources(&writer) }
     writeRegistration(&writer)
     for (_, function) in textFunctions.sorted(by: { $0.key < $1.key }) {
-      function.write(&writer)
+      function.write(&writer, access: helperAccess)
       writer.blankLine()
     }
+    if plan.namespaces.contains(where: { $0.table != nil }) { writeLookupFunction(&writer) }
     writer.line("// Makes the import fit any other import of the module in this target.")
     let name = GeneratedNames.importUse(plan.namespaces[0].name)
     writer.line("@usableFromInline typealias \(name) = TypedLocalization.LanguageManager")
+  }
+
+  private func writeLookupFunction(_ writer: inout SwiftWriter) {
+    let parameters: SwiftCode = "_ key: Swift.String, _ indices: Swift.Range<Swift.Int>"
+    writer.block(
+      "\(helperAccess) func \(GeneratedNames.lookupFunction)(\(parameters)) -> Swift.String?"
+    ) { writer in
+      writer.line("\(GeneratedNames.table).string(forKey: key, in: indices)")
+    }
+    writer.blankLine()
   }
 
   /// The runtime knows of the tables before their first text is read: the loader calls what stands

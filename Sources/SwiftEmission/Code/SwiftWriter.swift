@@ -7,6 +7,9 @@ package struct SwiftWriter {
 
   package init(capacity: Int = 4_096) { storage = ByteStorage(capacity: capacity) }
 
+  /// Goes on at the end of a file.
+  init(continuing storage: ByteStorage) { self.storage = storage }
+
   package mutating func line(_ code: SwiftCode) {
     let blanks = UnsafeRawBufferPointer(
       start: Self.blanks.utf8Start, count: min(depth * 2, Self.blanks.utf8CodeUnitCount))
@@ -19,8 +22,19 @@ package struct SwiftWriter {
 
   /// `header {`, what `body` writes, `}`.
   package mutating func block(_ header: SwiftCode, _ body: (inout SwiftWriter) -> Void) {
+    open(header)
+    body(&self)
+    close()
+  }
+
+  /// `header {`, for what does not end in the same function.
+  mutating func open(_ header: SwiftCode) {
     line("\(header) {")
-    indented(body)
+    depth += 1
+  }
+
+  mutating func close() {
+    depth -= 1
     line("}")
   }
 

@@ -31,7 +31,7 @@ struct TextFunction {
     return SwiftIdentifier(unchecked: Text(GeneratedNames.text + suffix), isKeyword: false)
   }
 
-  func write(_ writer: inout SwiftWriter) {
+  func write(_ writer: inout SwiftWriter, access: SwiftCode) {
     var parameters = SwiftCode.StringInterpolation(literalCapacity: 64, interpolationCount: 8)
     var arguments = SwiftCode.StringInterpolation(literalCapacity: 64, interpolationCount: 8)
     for (index, type) in types.enumerated() {
@@ -43,7 +43,8 @@ struct TextFunction {
     let declared = SwiftCode(stringInterpolation: parameters)
     let passed = SwiftCode(stringInterpolation: arguments)
     writer.line("@inline(never)")
-    writer.block("private func \(name)(_ index: Swift.Int\(declared)) -> Swift.String") { writer in
+    writer.block("\(access) func \(name)(_ index: Swift.Int\(declared)) -> Swift.String") {
+      writer in
       writer.line("\(GeneratedNames.table).text(index\(passed))")
     }
   }

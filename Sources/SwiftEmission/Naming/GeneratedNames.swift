@@ -4,6 +4,7 @@ enum GeneratedNames {
   static let table: SwiftCode = "_localizedTable"
   static let resources: SwiftCode = "_localizedTableResources"
   static let announcement: SwiftCode = "_localizedTableAnnouncement"
+  static let lookupFunction: SwiftCode = "_localizedString"
   /// What the functions that accessors call begin with.
   static let text = "_localizedText"
 

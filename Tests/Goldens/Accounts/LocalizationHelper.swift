@@ -13,7 +13,7 @@ internal enum LocalizationHelper {
   internal static var signIn: Swift.String { _localizedText(9) }
   /// The text of any key of Localizable as its table has it; nil for no key of it.
   internal static func string(forKey key: Swift.String) -> Swift.String? {
-    _localizedTable.string(forKey: key, in: 5..<11)
+    _localizedString(key, 5..<11)
   }
   internal enum Identity {
     /// All is well
@@ -37,7 +37,7 @@ internal enum LocalizationHelper {
     }
     /// The text of any key of Identity as its table has it; nil for no key of it.
     internal static func string(forKey key: Swift.String) -> Swift.String? {
-      _localizedTable.string(forKey: key, in: 0..<5)
+      _localizedString(key, 0..<5)
     }
   }
   internal enum Settings {
@@ -108,6 +108,10 @@ private func _localizedText_iid(_ index: Swift.Int, _ arg1: Swift.Int, _ arg2: S
 @inline(never)
 private func _localizedText_s(_ index: Swift.Int, _ arg1: Swift.String) -> Swift.String {
   _localizedTable.text(index, .string(arg1))
+}
+
+private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {
+  _localizedTable.string(forKey: key, in: indices)
 }
 
 // Makes the import fit any other import of the module in this target.

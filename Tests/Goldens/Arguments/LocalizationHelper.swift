@@ -21,7 +21,7 @@ internal enum LocalizationHelper {
   internal static func width(_ arg1: Swift.Int, _ arg2: Swift.Int) -> Swift.String { _localizedText_ii(7, arg1, arg2) }
   /// The text of any key of Localizable as its table has it; nil for no key of it.
   internal static func string(forKey key: Swift.String) -> Swift.String? {
-    _localizedTable.string(forKey: key, in: 0..<8)
+    _localizedString(key, 0..<8)
   }
 }
 
@@ -102,6 +102,10 @@ private func _localizedText_ssi(_ index: Swift.Int, _ arg1: Swift.String, _ arg2
 @inline(never)
 private func _localizedText_ssssss(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.String, _ arg3: Swift.String, _ arg4: Swift.String, _ arg5: Swift.String, _ arg6: Swift.String) -> Swift.String {
   _localizedTable.text(index, [.string(arg1), .string(arg2), .string(arg3), .string(arg4), .string(arg5), .string(arg6)])
+}
+
+private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {
+  _localizedTable.string(forKey: key, in: indices)
 }
 
 // Makes the import fit any other import of the module in this target.

@@ -49,14 +49,14 @@ internal enum LocalizationHelper {
   }
   /// The text of any key of Localizable as its table has it; nil for no key of it.
   internal static func string(forKey key: Swift.String) -> Swift.String? {
-    _localizedTable.string(forKey: key, in: 1..<22)
+    _localizedString(key, 1..<22)
   }
   internal enum Identity_b192 {
     /// Title
     internal static var title: Swift.String { _localizedText(0) }
     /// The text of any key of Identity as its table has it; nil for no key of it.
     internal static func string(forKey key: Swift.String) -> Swift.String? {
-      _localizedTable.string(forKey: key, in: 0..<1)
+      _localizedString(key, 0..<1)
     }
   }
   internal enum A {
@@ -119,6 +119,10 @@ internal enum LocalizationHelperTables: TypedLocalization.LocalizedTableRegistra
 @inline(never)
 private func _localizedText(_ index: Swift.Int) -> Swift.String {
   _localizedTable.text(index)
+}
+
+private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {
+  _localizedTable.string(forKey: key, in: indices)
 }
 
 // Makes the import fit any other import of the module in this target.

@@ -9,7 +9,7 @@ public enum LocalizationHelper {
   public static func value(_ arg1: Swift.String) -> Swift.String { _localizedText_s(0, arg1) }
   /// The text of any key of Localizable as its table has it; nil for no key of it.
   public static func string(forKey key: Swift.String) -> Swift.String? {
-    _localizedTable.string(forKey: key, in: 0..<4)
+    _localizedString(key, 0..<4)
   }
   public enum Menu {
     public enum File {
@@ -57,6 +57,10 @@ private func _localizedText(_ index: Swift.Int) -> Swift.String {
 @inline(never)
 private func _localizedText_s(_ index: Swift.Int, _ arg1: Swift.String) -> Swift.String {
   _localizedTable.text(index, .string(arg1))
+}
+
+private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {
+  _localizedTable.string(forKey: key, in: indices)
 }
 
 // Makes the import fit any other import of the module in this target.

@@ -19,7 +19,7 @@ internal enum LocalizationHelper {
   internal static var 東京: Swift.String { _localizedText(8) }
   /// The text of any key of Localizable as its table has it; nil for no key of it.
   internal static func string(forKey key: Swift.String) -> Swift.String? {
-    _localizedTable.string(forKey: key, in: 0..<9)
+    _localizedString(key, 0..<9)
   }
   internal enum Swift_ {
     /// text
@@ -77,6 +77,10 @@ internal enum LocalizationHelperTables: TypedLocalization.LocalizedTableRegistra
 @inline(never)
 private func _localizedText(_ index: Swift.Int) -> Swift.String {
   _localizedTable.text(index)
+}
+
+private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {
+  _localizedTable.string(forKey: key, in: indices)
 }
 
 // Makes the import fit any other import of the module in this target.

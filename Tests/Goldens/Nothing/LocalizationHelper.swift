@@ -5,7 +5,7 @@
 internal enum LocalizationHelper {
   /// The text of any key of Localizable as its table has it; nil for no key of it.
   internal static func string(forKey key: Swift.String) -> Swift.String? {
-    _localizedTable.string(forKey: key, in: 0..<0)
+    _localizedString(key, 0..<0)
   }
 }
 
@@ -51,6 +51,10 @@ internal enum LocalizationHelperTables: TypedLocalization.LocalizedTableRegistra
 @inline(never)
 private func _localizedText(_ index: Swift.Int) -> Swift.String {
   _localizedTable.text(index)
+}
+
+private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {
+  _localizedTable.string(forKey: key, in: indices)
 }
 
 // Makes the import fit any other import of the module in this target.
