@@ -54,9 +54,7 @@ final class KeyIndex {
   /// The key's ordinal, or -1. `guess` is an ordinal that is tried first: files of different
   /// languages mostly have their keys in the same order.
   func ordinal(of key: UnsafeRawPointer, _ length: Int, guess: Int) -> Int {
-    if guess < count, lengths[guess] == length, memcmp(keys[guess], key, length) == 0 {
-      return guess
-    }
+    if guess < count, isEqual(guess, key, length) { return guess }
     return Int(slots[slot(of: key, length)]) - 1
   }
 
@@ -66,9 +64,14 @@ final class KeyIndex {
     while true {
       let ordinal = Int(slots[slot]) - 1
       if ordinal < 0 { return slot }
-      if lengths[ordinal] == length, memcmp(keys[ordinal], key, length) == 0 { return slot }
+      if isEqual(ordinal, key, length) { return slot }
       slot = (slot + 1) & mask
     }
+  }
+
+  /// The languages of a catalog have the same bytes for a key: then they are not read.
+  private func isEqual(_ ordinal: Int, _ key: UnsafeRawPointer, _ length: Int) -> Bool {
+    lengths[ordinal] == length && (keys[ordinal] == key || memcmp(keys[ordinal], key, length) == 0)
   }
 
   private static func hash(_ key: UnsafeRawPointer, _ length: Int) -> UInt64 {

@@ -23,7 +23,7 @@ struct ScaleBenchmarks {
 
   private func compare(_ name: String, _ large: String, _ small: String) throws {
     var pairs: [(large: ChildProcess, small: ChildProcess)] = []
-    for _ in 0..<3 {
+    for _ in 0..<5 {
       pairs.append((try generate(large), try generate(small)))
     }
     for (index, unit) in [(0, BenchmarkRow.Unit.processorSeconds), (1, .bytes)] {
