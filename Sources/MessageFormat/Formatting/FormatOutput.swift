@@ -67,10 +67,8 @@ struct FormatOutput {
     count &+= body(base + count)
   }
 
-  mutating func append(_ bytes: [UInt8]) {
-    bytes.withUnsafeBufferPointer { buffer in
-      if let source = buffer.baseAddress { append(source, count: buffer.count) }
-    }
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if let source = bytes.baseAddress { append(source, count: bytes.count) }
   }
 
   @inline(__always)

@@ -7,8 +7,8 @@ package final class LanguageFormat: Sendable {
   /// False: numbers are printed as POSIX `printf` prints them (`"numbers": "plain"`).
   package let localizesNumbers: Bool
   package let plurals: PluralRules
-  /// Retained until this ends.
-  private let cache = Atomic<Unmanaged<NumberSymbols>?>(nil)
+  /// The address of the symbols; 0 before they are known.
+  private let cache = Atomic<UInt>(0)
 
   package init(tag: String, localizesNumbers: Bool = true) {
     self.tag = tag
@@ -16,23 +16,26 @@ package final class LanguageFormat: Sendable {
     plurals = PluralRules(tag: tag)
   }
 
-  deinit { cache.load(ordering: .acquiring)?.release() }
+  deinit { known?.deallocate() }
 
-  /// Nil for POSIX output. They live as long as this; not retained, since threads that write the
-  /// same count wait for each other. Without a lock: threads that come first together each ask
-  /// Foundation, and one answer is kept.
-  var symbols: Unmanaged<NumberSymbols>? {
+  /// Nil for POSIX output. They live as long as this. Without a lock: threads that come first together
+  /// each ask Foundation, and one answer is kept.
+  var symbols: NumberSymbols? {
     guard localizesNumbers else { return nil }
-    return cache.load(ordering: .acquiring) ?? makeSymbols()
+    return known ?? makeSymbols()
+  }
+
+  private var known: NumberSymbols? {
+    NumberSymbols(address: cache.load(ordering: .acquiring))
   }
 
   @inline(never)
-  private func makeSymbols() -> Unmanaged<NumberSymbols>? {
-    let made = Unmanaged.passRetained(NumberSymbols(tag: tag))
-    let (isKept, known) = cache.compareExchange(
-      expected: nil, desired: made, ordering: .acquiringAndReleasing)
+  private func makeSymbols() -> NumberSymbols? {
+    let made = NumberSymbols(tag: tag)
+    let (isKept, _) = cache.compareExchange(
+      expected: 0, desired: made.address, ordering: .acquiringAndReleasing)
     if isKept { return made }
-    made.release()
+    made.deallocate()
     return known
   }
 }

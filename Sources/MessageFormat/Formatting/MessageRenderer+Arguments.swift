@@ -1,5 +1,5 @@
 extension MessageRenderer {
-  private var symbols: Unmanaged<NumberSymbols>? {
+  private var symbols: NumberSymbols? {
     language._withUnsafeGuaranteedRef { $0.symbols }
   }
 
@@ -21,12 +21,7 @@ extension MessageRenderer {
     if case .int(let number) = arguments[index] {
       let layout = NumberLayout(isNegative: number < 0)
       let magnitude = UInt64(number.magnitude)
-      guard let symbols else {
-        return output.append(magnitude: magnitude, layout: layout, symbols: nil)
-      }
-      symbols._withUnsafeGuaranteedRef {
-        output.append(magnitude: magnitude, layout: layout, symbols: $0)
-      }
+      output.append(magnitude: magnitude, layout: layout, symbols: symbols)
     } else {
       render(CompiledPlaceholder(conversion: .decimal, argument: index), written: written)
     }
@@ -40,7 +35,7 @@ extension MessageRenderer {
     }
     output.append(
       arguments[placeholder.argument], conversion: placeholder.conversion, layout: layout,
-      symbols: symbols?.takeUnretainedValue())
+      symbols: symbols)
   }
 
   /// With the amounts that are arguments read; nil where one is missing or is no number.

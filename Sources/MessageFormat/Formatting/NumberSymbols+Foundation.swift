@@ -3,7 +3,7 @@ internal import Foundation
 extension NumberSymbols {
   /// Read off numbers that Foundation formats for `tag`. `NumberFormatter` is not used: outside of
   /// Apple platforms it ignores secondary grouping and crashes for some identifiers (SPEC §6.2).
-  convenience init(tag: String) {
+  init(tag: String) {
     let probe = NumberProbe(locale: Locale(identifier: tag))
     self.init(probe.values)
   }
