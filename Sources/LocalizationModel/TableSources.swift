@@ -62,9 +62,11 @@ struct TableSources {
     _ rule: String, _ message: String, _ text: SourceText, beside catalog: SourceText
   ) -> Diagnostic {
     let start = SourceRange(0, 0)
+    let isSame = catalog.shortName == text.shortName
+    let names = [catalog, text].map { isSame ? $0.path : $0.shortName }
     return Diagnostic(
       rule: rule, severity: .error,
-      message: "\(message): \(catalog.shortName) and \(text.shortName). Move all texts into one",
+      message: "\(message): \(names[0]) and \(names[1]). Move all texts into one",
       location: SourceLocation(text: text, range: start),
       notes: [
         Diagnostic.Note(

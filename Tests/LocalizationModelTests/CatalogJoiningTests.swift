@@ -167,6 +167,7 @@ import Testing
       .make("B/L.xcstrings", "en", format: .xcstrings, ["b": "1"]),
     ])
     #expect(joined.diagnostics.map(\.rule) == ["duplicate-catalog"])
+    #expect(joined.diagnostics.first?.message.contains("A/L.xcstrings and B/L.xcstrings") == true)
   }
 
   @Test func tableThatTheDevelopmentLanguageLacksIsReported() {

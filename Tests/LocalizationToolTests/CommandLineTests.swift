@@ -39,7 +39,7 @@ struct CommandLineTests {
       ("plural en x", 2, "'x' is no decimal number"),
       ("explain placeholder-retipd", 2, "did you mean 'placeholder-retyped'?"),
       ("completion tcsh", 2, "'completion' needs one of bash, zsh, fish"),
-      ("generate a", 2, "one of the output options is missing"),
+      ("generate a", 2, "the option '--output' is missing, or '--swift-output' and its like"),
       ("generate a --output b --swift-output c", 2, "exclude each other"),
       ("generate a --table-output de=x", 2, "is not of the form de.lproj=FILE"),
     ])

@@ -67,6 +67,13 @@ struct ConfigurationFileTests {
     ),
     (#"{ "enumName": 1️⃣"_" }"#, ["'_' cannot be the name of an enum"]),
     (#"{ "enumName": 1️⃣"_localizedText" }"#, ["'_localizedText' cannot be the name of an enum"]),
+    (
+      #"{ "extractionStates": ["manual", 1️⃣"manuel"] }"#,
+      [
+        "an element of 'extractionStates' is one of 'automatic', 'extracted_with_value', 'manual', "
+          + "'migrated', 'stale', not 'manuel'; did you mean 'manual'?"
+      ]
+    ),
     (#"{ "languages": 1️⃣"de" }"#, ["'languages' must be an array of strings, not a string"]),
     (#"{ "languages": ["de", 1️⃣7] }"#, ["an element of 'languages' must be a string, not a number"]),
     (

@@ -82,7 +82,8 @@ struct ConfigurationFile {
   private mutating func readKeys(_ member: JSONValue.Member) {
     switch member.key {
     case "tables": readTables(member)
-    case "extractionStates": configuration.extractionStates = reader.strings(member)
+    case "extractionStates":
+      configuration.extractionStates = reader.strings(member, of: Self.extractionStates)
     case "notOverridable": configuration.notOverridable = reader.strings(member) ?? []
     case "usedKeys": configuration.usedKeys = reader.strings(member) ?? []
     case "keyAttributes":
@@ -90,6 +91,11 @@ struct ConfigurationFile {
     default: break
     }
   }
+
+  /// Xcode's; `automatic` are the entries without one.
+  private static let extractionStates = [
+    "automatic", "extracted_with_value", "manual", "migrated", "stale",
+  ]
 
   private mutating func readTables(_ member: JSONValue.Member) {
     for part in reader.object(member.value, "'tables'") {

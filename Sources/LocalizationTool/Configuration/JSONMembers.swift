@@ -75,15 +75,27 @@ struct JSONMembers {
     return nil
   }
 
-  mutating func strings(_ member: JSONValue.Member) -> [String]? {
+  /// - Parameter choices: what an element may be; nil for anything.
+  mutating func strings(_ member: JSONValue.Member, of choices: [String]? = nil) -> [String]? {
     guard let elements = elements(member) else { return nil }
     var strings: [String] = []
     for element in elements {
-      if let string = string(element, of: "an element of '\(member.key)'") {
+      guard let string = string(element, of: "an element of '\(member.key)'") else { continue }
+      if let choices, !choices.contains(string) {
+        reject(string, for: "an element of '\(member.key)'", of: choices, at: element.range)
+      } else {
         strings.append(string)
       }
     }
     return strings
+  }
+
+  private mutating func reject(
+    _ string: String, for what: String, of choices: [String], at range: SourceRange
+  ) {
+    error(
+      "\(what) is one of " + choices.map { "'\($0)'" }.joined(separator: ", ")
+        + ", not '\(string)'" + ClosestName.of(string, in: choices).question, at: range)
   }
 
   mutating func choice<Choice: RawRepresentable & CaseIterable>(
@@ -91,11 +103,8 @@ struct JSONMembers {
   ) -> Choice? where Choice.RawValue == String {
     guard let string = string(member) else { return nil }
     if let choice = Choice(rawValue: string) { return choice }
-    let names = Choice.allCases.map(\.rawValue)
-    error(
-      "'\(member.key)' is one of " + names.map { "'\($0)'" }.joined(separator: ", ")
-        + ", not '\(string)'" + ClosestName.of(string, in: names).question,
-      at: member.value.range)
+    reject(
+      string, for: "'\(member.key)'", of: Choice.allCases.map(\.rawValue), at: member.value.range)
     return nil
   }
 

@@ -59,7 +59,9 @@ enum GenerateSubcommand: Subcommand {
       guard let single else { return nil }
       throw arguments.error("'--output' and '--\(single)' exclude each other")
     }
-    guard single != nil else { throw arguments.error("one of the output options is missing") }
+    guard single != nil else {
+      throw arguments.error("the option '--output' is missing, or '--swift-output' and its like")
+    }
     var plan = OutputPlan()
     plan.bundleName = arguments.value("bundle-name") ?? ""
     plan.swift = arguments.values("swift-output")

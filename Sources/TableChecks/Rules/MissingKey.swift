@@ -22,7 +22,7 @@ struct MissingKey: CatalogRule {
       for column in table.columns.dropFirst() where !column.files.isEmpty {
         let rows = missingRows(of: column, in: table)
         guard let first = rows.first else { continue }
-        let names = rows.prefix(Self.shown).map { table.keys[$0].string }
+        let names = rows.prefix(Self.shown).map { Quotation(table.keys[$0]).string }
         let more = rows.count > Self.shown ? ", …" : ""
         let development = table.development
         var finding = Diagnostic(
