@@ -26,6 +26,9 @@ final class MadePackage: Sendable {
       MadeFiles.manifest(checkout: Self.checkout, walks: walks.map(\.name)), to: "Package.swift")
   }
 
+  /// Where plugins' outputs go.
+  var outputs: String { scratch + "/plugins/outputs" }
+
   func path(_ name: String) -> String { folder + "/" + name }
 
   func write(_ text: String, to name: String) throws {

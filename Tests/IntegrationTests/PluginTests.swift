@@ -60,6 +60,29 @@ struct PluginTests {
     #expect(try package.app("de").lines.first == "Hallo Ram")
   }
 
+  /// Two megabytes of tables: three files. Then one again.
+  @Test func largeTablesBecomeSeveralSwiftFiles() throws {
+    let table = "Sources/App/Ressourcen für alle/en.lproj/Large.strings"
+    let comment = "/* \(String(repeating: "large ", count: 350_000)) */\n"
+    try package.write(
+      comment + "\"a\" = \"A\";\n\"b\" = \"B %@\";\n\"c\" = \"C %d\";\n", to: table)
+    try package.write(
+      "print(LocalizationHelper.Large.a, LocalizationHelper.Large.b(\"x\"),\n"
+        + "  LocalizationHelper.Large.c(1), LocalizationHelper.signIn)\n",
+      to: "Sources/App/main.swift")
+    let large = Result { (try package.build(), try package.app().output) }
+    try package.remove(table)
+    try package.restore("Sources/App/main.swift")
+    let (build, said) = try large.get()
+    #expect(build.status == 0, "\(build.output.suffix(2_000))")
+    #expect(said == "A B x C 1 Sign in\n")
+    let made = try FileManager.default.subpathsOfDirectory(atPath: package.outputs)
+    #expect(made.count { $0.contains("/App/") && $0.hasSuffix(".swift") } == 3)
+    let small = try package.build()
+    #expect(small.status == 0, "\(small.output.suffix(2_000))")
+    #expect(try package.app().lines == Self.english)
+  }
+
   @Test func aMisspeltKeyDoesNotCompile() throws {
     defer { try? package.restore("Sources/App/main.swift") }
     try package.write("print(LocalizationHelper.singIn)\n", to: "Sources/App/main.swift")
