@@ -1,4 +1,5 @@
 internal import Foundation
+internal import MessageFormat
 internal import Observation
 @_spi(Generated) internal import TypedLocalization
 
@@ -25,11 +26,38 @@ struct LookupBenchmarks {
   }
 
   func run() throws {
+    try runOpening()
     runPlain()
     runOtherSources()
     runFormatted()
     runPlural()
     runOverride()
+  }
+
+  /// From the path to a table that can be read, as at the first text in a language.
+  private func runOpening() throws {
+    let compiled = URL(fileURLWithPath: workspace.generated + "/ru.lproj/LocalizationHelper.table")
+    let strings = URL(fileURLWithPath: workspace.folders + "/ru.lproj/Localizable.strings")
+    let count = try Self.messageCount(of: compiled)
+    report.expect(count == workspace.tables.keyCount, "the table has \(count) messages")
+    let comparison = workspace.sampler(15).compare { times in
+      repeated(times * 100) { (try? Self.messageCount(of: compiled)) ?? 0 }
+    } with: { times in
+      repeated(times) {
+        let contents = (try? Data(contentsOf: strings)) ?? Data()
+        return (try? PropertyListSerialization.propertyList(from: contents, format: nil)) == nil
+          ? 0 : 1
+      }
+    }
+    report.add(
+      group, "open a table", "PropertyListSerialization reading its .strings",
+      comparison.dividing(subjectBy: 100))
+  }
+
+  private static func messageCount(of table: URL) throws -> Int {
+    try Data(contentsOf: table, options: .alwaysMapped).withUnsafeBytes {
+      try CompiledTable(bytes: $0).messageCount
+    }
   }
 
   private func runPlain() {

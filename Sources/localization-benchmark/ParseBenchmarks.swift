@@ -54,8 +54,8 @@ struct ParseBenchmarks {
     report.add(
       group, "read .strings", "memcpy",
       workspace.sampler(15).compare(parse(file)) { times in
-        repeated(times * 10) { contents.withUnsafeBytes { ByteStorage($0).count } } / 10
-      })
+        repeated(times * 10) { contents.withUnsafeBytes { ByteStorage($0).count } }
+      }.dividing(yardstickBy: 10))
   }
 
   private func parse(_ file: SourceFile) -> (Int) -> Int {

@@ -13,6 +13,13 @@ struct Sampler {
     var ratio: Double
     /// Keeps the optimizer from leaving the work out.
     var checksum: Int
+
+    /// Of one, where the closures did so many of their things each time.
+    func dividing(subjectBy subjects: Double = 1, yardstickBy yardsticks: Double = 1) -> Self {
+      Comparison(
+        measured: measured / subjects, yardstick: yardstick / yardsticks,
+        ratio: ratio / subjects * yardsticks, checksum: checksum)
+    }
   }
 
   /// Both closures do their work as often as they are told, and return something that depends on it.
