@@ -26,6 +26,7 @@ import Testing
   @Test(arguments: [
     ("zh-Hant", "zh-Hant", "zh-hant"), ("zh-CN", "zh_CN", "zh_cn"), ("de", "German", "german"),
     ("pt-BR", "pt-BR", "pt_BR"), ("sr-Latn", "sr-Latn", "SR-LATN"),
+    ("de-AT", "de-AT", "de-AT"),
   ])
   func foldersAreFoundHoweverTheyAreSpelt(tag: String, folder: String, onDisk: String) throws {
     let target = TargetFixture(["en": ["a": "A"], tag: ["a": "B"]])
