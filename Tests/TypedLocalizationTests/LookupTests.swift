@@ -99,7 +99,7 @@ import Testing
     switch damage {
     case .empty: try target.write(Data(), to: file)
     case .text: try target.write(Data("<html>not found</html>".utf8), to: file)
-    case .truncated: try target.write(Data(target.compiled("fr").bytes.dropLast(3)), to: file)
+    case .truncated: try target.write(Data(contentsOf: file).dropLast(3), to: file)
     case .foreign:
       try target.write(
         target.compiled("fr", fingerprint: 1), to: "fr.lproj/LocalizationHelper.table")
