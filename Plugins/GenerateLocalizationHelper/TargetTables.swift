@@ -37,7 +37,8 @@ struct TargetTables {
   /// Of all tables together; what cannot be read counts nothing.
   var byteCount: Int {
     tables.reduce(0) { sum, table in
-      sum + ((try? table.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0)
+      let file = table.resolvingSymlinksInPath()
+      return sum + ((try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0)
     }
   }
 

@@ -48,7 +48,7 @@ final class InvisibleCharacterScreen {
   }
 
   /// How many bytes are searched at once: they stay in the core's nearest cache over all passes.
-  private static let pieceCount = 1 << 15
+  private static let pieceLength = 1 << 15
 
   /// A byte below 0x20 other than tab, LF and CR, or 0x7F. Thirty passes at the speed of the
   /// platform's `memchr` are faster than one loop of a debug build.
@@ -56,7 +56,7 @@ final class InvisibleCharacterScreen {
     guard let base = bytes.baseAddress else { return false }
     var offset = 0
     while offset < bytes.count {
-      let count = min(pieceCount, bytes.count - offset)
+      let count = min(pieceLength, bytes.count - offset)
       if hasControl(base + offset, count) { return true }
       offset += count
     }

@@ -249,15 +249,31 @@ struct SubcommandTests {
   }
 
   @Test func largeTablesGetSeveralSwiftFiles() throws {
+    try folder.write("let own = 1\n", to: "out/LocalizationHelper+4.swift")
     let lines = (0..<20_000).map { "\"key.\($0)\" = \"\(String(repeating: "x", count: 90))\";\n" }
     try folder.write(lines.joined(), to: "en.lproj/Localizable.strings")
-    let run = run("generate", folder.path, "--output", folder.path + "/out")
-    #expect(run.exitCode == .success)
+    try generate()
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out").sorted()
     #expect(
       names.filter { $0.hasSuffix(".swift") } == [
-        "LocalizationHelper+2.swift", "LocalizationHelper+3.swift", "LocalizationHelper.swift",
+        "LocalizationHelper+2.swift", "LocalizationHelper+3.swift", "LocalizationHelper+4.swift",
+        "LocalizationHelper.swift",
       ])
+    #expect(try folder.text("out/LocalizationHelper+3.swift").contains("var "))
+
+    // The tables shrink: nothing is declared twice, and what the tool did not write stays.
+    try folder.write("\"key.a\" = \"A\";\n", to: "en.lproj/Localizable.strings")
+    try generate()
+    for number in 2...3 {
+      let text = try folder.text("out/LocalizationHelper+\(number).swift")
+      #expect(text.hasPrefix("//") && text.split(separator: "\n").count == 1)
+    }
+    #expect(try folder.text("out/LocalizationHelper+4.swift") == "let own = 1\n")
+  }
+
+  private func generate() throws {
+    let run = run("generate", folder.path + "/en.lproj", "--output", folder.path + "/out")
+    #expect(run.exitCode == .success)
   }
 
   @Test func plannedTablesOfVanishedLanguagesAreMadeEmpty() throws {

@@ -51,8 +51,9 @@ final class TargetFixture {
   ) throws -> LocalizedTable {
     let others = texts.keys.filter { $0 != development }.sorted()
     for language in others where folders[language] != "" && !missing.contains(language) {
-      let folder = onDisk[language] ?? folders[language] ?? language
-      try write(compiled(language), to: "\(folder.lowercased()).lproj/LocalizationHelper.table")
+      // As SwiftPM spells it.
+      let folder = onDisk[language] ?? (folders[language] ?? language).lowercased()
+      try write(compiled(language), to: "\(folder).lproj/LocalizationHelper.table")
     }
     let archived = others.filter { folders[$0] == "" && !missing.contains($0) }
     if !archived.isEmpty {

@@ -84,12 +84,12 @@ enum Disk {
 
   /// In pieces: Linux puts a large piece into large pages of its file cache, which takes several
   /// times as long, and maps all of it into a program that reads one text of it.
-  private static let pieceCount = 1 << 18
+  private static let pieceLength = 1 << 18
 
   private static func write(_ storage: ByteStorage, to descriptor: Int32) -> Bool {
     var done = 0
     while done < storage.count {
-      let piece = min(pieceCount, storage.count - done)
+      let piece = min(pieceLength, storage.count - done)
       let count = Foundation.write(descriptor, storage.base + done, piece)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return false }

@@ -11,6 +11,8 @@ struct OutputPlan: Equatable {
   /// `<package>_<target>`.
   var bundleName = ""
   var swift: [String] = []
+  /// Where Swift files may lie that larger tables had.
+  private(set) var formerSwift: [String] = []
   var tables: [TableOutput] = []
   /// The shared file of the languages that have no folder.
   var archive: String?
@@ -20,9 +22,12 @@ struct OutputPlan: Equatable {
   ///   which several cores compile faster.
   init(folder: String, languageFolders: [String], bundleName: String, tableBytes: Int = 0) {
     self.bundleName = bundleName
-    swift = (1...min(1 + tableBytes / 1_000_000, 4)).map { number in
+    let files = (1...4).map { number in
       "\(folder)/LocalizationHelper\(number > 1 ? "+\(number)" : "").swift"
     }
+    let count = min(1 + tableBytes / 1_000_000, files.count)
+    swift = Array(files[..<count])
+    formerSwift = Array(files[count...])
     tables = languageFolders.map {
       TableOutput(folder: $0, path: "\(folder)/\($0)/LocalizationHelper.table")
     }

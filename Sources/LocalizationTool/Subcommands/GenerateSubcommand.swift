@@ -1,3 +1,5 @@
+internal import Foundation
+internal import SwiftEmission
 internal import TableChecks
 internal import TableParsing
 
@@ -32,10 +34,11 @@ enum GenerateSubcommand: Subcommand {
     guard let configuration = input.configuration else {
       return report(input.diagnostics, console)
     }
+    let usedPlan = plan ?? folderPlan(arguments, for: input.files)
     var result = generate(
-      input.files, configuration: configuration,
-      plan: plan ?? folderPlan(arguments, for: input.files), lock: input.lock)
+      input.files, configuration: configuration, plan: usedPlan, lock: input.lock)
     result.diagnostics = input.diagnostics + input.lockDiagnostics + result.diagnostics
+    if !result.outputs.isEmpty { result.outputs += emptied(usedPlan.formerSwift) }
     for output in result.outputs {
       do throws(DiskFault) {
         try Disk.write(output.contents, to: output.path)
@@ -45,6 +48,19 @@ enum GenerateSubcommand: Subcommand {
     }
     let told = input.accepting(result.diagnostics, without: TableChecks.rulesAboutSources)
     return report(told, console)
+  }
+
+  /// Files of an earlier run, of which the others declare everything now.
+  private static func emptied(_ paths: [String]) -> [OutputFile] {
+    var writer = SwiftWriter()
+    writer.line(EmittedOutput.partHead)
+    let head = writer.storage
+    return paths.compactMap { path in
+      guard let old = try? Disk.read(path), old.count >= head.count,
+        memcmp(old.base, head.base, head.count) == 0
+      else { return nil }
+      return OutputFile(path: path, contents: head)
+    }
   }
 
   private static func report(_ diagnostics: [Diagnostic], _ console: Console) -> ExitCode {

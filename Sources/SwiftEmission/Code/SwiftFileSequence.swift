@@ -51,7 +51,7 @@ struct SwiftFileSequence {
     while openCount > 0 { close() }
     finished.append(writer.storage)
     writer = SwiftWriter(capacity: finished[0].count)
-    writer.line("// A part of what the file without a number in its name declares.")
+    writer.line(EmittedOutput.partHead)
     memberCount = 0
   }
 

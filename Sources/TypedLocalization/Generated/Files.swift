@@ -17,14 +17,19 @@ enum Files {
   #if canImport(Glibc) || canImport(Musl) || canImport(Android) || canImport(Darwin)
     static func isFolder(_ path: String) -> Bool {
       var status = stat()
-      return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      return stat(path, &status) == 0 && kind(of: status) == UInt32(S_IFDIR)
+    }
+
+    /// As one type: the mode and its constants are of two on some platforms.
+    private static func kind(of status: stat) -> UInt32 {
+      UInt32(status.st_mode) & UInt32(S_IFMT)
     }
 
     /// What lies in a folder, in the system's order; nothing where it cannot be read.
     /// - Parameter isWanted: asked with a name's bytes: in a folder of thousands, strings cost more
     ///   than the reading.
     static func names(
-      in path: String, where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool = { _ in true }
+      in path: String, where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> [String] {
       guard let folder = opendir(path) else { return [] }
       defer { closedir(folder) }
@@ -57,12 +62,12 @@ enum Files {
       guard descriptor >= 0 else { return nil }
       defer { close(descriptor) }
       var status = stat()
-      guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+      guard fstat(descriptor, &status) == 0, kind(of: status) == UInt32(S_IFREG) else { return nil }
       let count = Int(status.st_size)
       guard count > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
-      guard let start = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0),
-        start != UnsafeMutableRawPointer(bitPattern: -1)
-      else { return nil }
+      // Not optional on Android.
+      let start: UnsafeMutableRawPointer? = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
+      guard let start, start != UnsafeMutableRawPointer(bitPattern: -1) else { return nil }
       return UnsafeRawBufferPointer(start: start, count: count)
     }
   #else
@@ -73,7 +78,7 @@ enum Files {
     }
 
     static func names(
-      in path: String, where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool = { _ in true }
+      in path: String, where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> [String] {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
       return names.filter { name in Array(name.utf8).withUnsafeBufferPointer(isWanted) }

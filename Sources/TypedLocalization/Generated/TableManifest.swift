@@ -59,23 +59,27 @@ struct TableManifest: Sendable {
 
   /// `first..<end`.
   private static func table(_ pair: Pair) -> Table? {
-    let bounds = numbers(in: pair.value)
-    guard bounds.count == 2, bounds[0] <= bounds[1] else { return nil }
-    return Table(name: pair.name, indices: bounds[0]..<bounds[1])
+    var value = pair.value
+    return value.withUTF8 { bytes in
+      guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")), dot + 3 < bytes.count,
+        bytes[dot + 1] == UInt8(ascii: "."), bytes[dot + 2] == UInt8(ascii: "<"),
+        let first = number(bytes[..<dot]), let end = number(bytes[(dot + 3)...]), first <= end
+      else { return nil }
+      return Table(name: pair.name, indices: first..<end)
+    }
   }
 
-  private static func numbers(in text: String) -> [Int] {
-    var numbers: [Int] = []
-    var number: Int?
-    for byte in text.utf8 {
-      if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9"), number ?? 0 < 1 << 40 {
-        number = (number ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
-      } else if let ended = number {
-        numbers.append(ended)
-        number = nil
+  /// Of digits only; nil for what is no index of a message.
+  private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    guard !digits.isEmpty else { return nil }
+    var number = 0
+    for byte in digits {
+      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9"), number < 1 << 40 else {
+        return nil
       }
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
     }
-    return numbers + (number.map { [$0] } ?? [])
+    return number
   }
 
   private struct Pair {

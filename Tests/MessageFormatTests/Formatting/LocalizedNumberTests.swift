@@ -77,6 +77,17 @@ struct LocalizedNumberTests {
     #expect(try formatted(format, .double(number), language: tag, localized: true) == expected)
   }
 
+  /// Symbols end with their language, in whatever thread that is.
+  @Test func threadsMakeAndForgetLanguages() async throws {
+    try await withThrowingTaskGroup(of: String?.self) { group in
+      for tag in Array(repeating: ["hi", "de", "fa", "fr"], count: 8).joined() {
+        group.addTask { try formatted("%.1f", .double(-1.5), language: tag, localized: true) }
+      }
+      let texts = try await group.reduce(into: Set<String?>()) { $0.insert($1) }
+      #expect(texts == ["-1.5", "-1,5", "\u{200E}−۱٫۵"])
+    }
+  }
+
   @Test func threadsShareOneAnswer() async {
     let format = LanguageFormat(tag: "hi")
     let symbols = await withTaskGroup(of: UInt.self) { group in
