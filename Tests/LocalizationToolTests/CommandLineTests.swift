@@ -41,6 +41,7 @@ struct CommandLineTests {
       ("completion tcsh", 2, "'completion' needs one of bash, zsh, fish"),
       ("generate a", 2, "the option '--output' is missing, or '--swift-output' and its like"),
       ("generate a --output b --swift-output c", 2, "exclude each other"),
+      ("generate a --swift-output b --swift-output b", 2, "'--swift-output b' is given twice"),
       ("generate a --table-output de=x", 2, "is not of the form de.lproj=FILE"),
     ])
   func endsWithItsExitCode(line: String, code: Int32, text: String) throws {

@@ -37,6 +37,12 @@ final class FilesTests {
     #expect(!Files.isFolder(""))
   }
 
+  /// Opening a pipe waits for its writer.
+  @Test(.timeLimit(.minutes(1))) func aPipeIsNotWaitedFor() {
+    #expect(mkfifo(place + "/pipe", 0o600) == 0)
+    #expect(Files.bytes(of: place + "/pipe") == nil)
+  }
+
   @Test func names() {
     let long = Files.names(in: place) { $0.count > 7 }
     #expect(long.sorted() == ["to-folder", "to-itself", "to-nothing"])

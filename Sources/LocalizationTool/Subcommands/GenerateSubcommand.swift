@@ -81,6 +81,9 @@ enum GenerateSubcommand: Subcommand {
     var plan = OutputPlan()
     plan.bundleName = arguments.value("bundle-name") ?? ""
     plan.swift = arguments.values("swift-output")
+    if let path = plan.swift.first(where: { path in plan.swift.count { $0 == path } > 1 }) {
+      throw arguments.error("'--swift-output \(path)' is given twice")
+    }
     plan.archive = arguments.value("archive-output")
     for value in arguments.values("table-output") {
       guard let equals = value.firstIndex(of: "="),

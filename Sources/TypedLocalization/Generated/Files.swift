@@ -58,7 +58,8 @@ enum Files {
 
     /// A file's bytes, mapped for the rest of the process; nil where there is no readable file.
     static func bytes(of path: String) -> UnsafeRawBufferPointer? {
-      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      // Or a pipe in the file's place would be waited for.
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
       guard descriptor >= 0 else { return nil }
       defer { close(descriptor) }
       var status = stat()
