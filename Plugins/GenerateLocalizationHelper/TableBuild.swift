@@ -18,6 +18,12 @@ struct TableBuild {
           + "or .xcstrings table; put one into a folder such as en.lproj in the target's folder")
       return []
     }
+    if let name = swift.map(\.lastPathComponent).first(where: tables.swiftNames.contains) {
+      Diagnostics.error(
+        "the target '\(target)' has a file '\(name)', as a file is called that "
+          + "GenerateLocalizationHelper makes; rename it, or remove it where it declares the same")
+      return []
+    }
     return [
       .buildCommand(
         displayName: "Reading the localization tables of \(target)", executable: tool,

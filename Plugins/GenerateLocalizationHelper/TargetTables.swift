@@ -5,6 +5,8 @@ struct TargetTables {
   /// Sorted, each once.
   let tables: [URL]
   let configuration: URL?
+  /// The names of the target's own Swift files.
+  let swiftNames: Set<String>
   private let settings: Settings
 
   /// What decides which files there are; everything else is the tool's business. Whatever is wrong
@@ -26,6 +28,7 @@ struct TargetTables {
       files.map { (TargetTables.path($0), $0) }, uniquingKeysWith: { first, _ in first })
     let sorted = byPath.sorted { $0.key < $1.key }.map(\.value)
     tables = sorted.filter(TargetTables.isTable)
+    swiftNames = Set(sorted.map(\.lastPathComponent).filter { $0.hasSuffix(".swift") })
     configuration = sorted.filter { $0.lastPathComponent == "localization.json" }
       .min { $0.pathComponents.count < $1.pathComponents.count }
     settings = TargetTables.settings(configuration)

@@ -83,6 +83,17 @@ struct PluginTests {
     #expect(try package.app().lines == Self.english)
   }
 
+  /// Whoever declared the texts by hand has one.
+  @Test func aFileOfTheGeneratedNameIsRefused() throws {
+    let name = "Sources/App/Texts/LocalizationHelper.swift"
+    defer { try? package.remove("Sources/App/Texts") }
+    try package.write("extension LocalizationHelper { static let more = 1 }\n", to: name)
+    let build = try package.build()
+    #expect(build.status != 0)
+    let line = "error: the target 'App' has a file 'LocalizationHelper.swift', as a file is called"
+    #expect(build.output.contains(line), "\(build.output.suffix(2_000))")
+  }
+
   @Test func aMisspeltKeyDoesNotCompile() throws {
     defer { try? package.restore("Sources/App/main.swift") }
     try package.write("print(LocalizationHelper.singIn)\n", to: "Sources/App/main.swift")

@@ -45,6 +45,12 @@ struct SwiftCompiler {
     return process.terminationStatus == 0 ? said : said + "exit code \(process.terminationStatus)"
   }
 
+  /// Swift 6.2 has it.
+  var hasDefaultIsolation: Bool {
+    let flags = ["-default-isolation", "MainActor"]
+    return (try? check(["Empty.swift": ""], flags: flags)) == ""
+  }
+
   private static func findCompiler() -> URL? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return path.split(separator: ":").lazy

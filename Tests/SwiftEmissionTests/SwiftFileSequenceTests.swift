@@ -23,7 +23,7 @@ struct SwiftFileSequenceTests {
       let text = withExtendedLifetime(storage) { String(decoding: storage.bytes, as: UTF8.self) }
       let lines = text.split(separator: "\n").filter { !$0.hasPrefix("//") }
       return lines.map { $0.drop { $0 == " " } }.joined(separator: " ")
-        .replacing("public enum ", with: "")
+        .replacing("public enum ", with: "").replacing("nonisolated ", with: "")
     }
   }
 

@@ -87,4 +87,28 @@ struct SwiftFilesTests {
       #expect(try compiler.check(files, swiftVersion: 5) == "")
     }
   }
+
+  /// As new projects of Xcode 26 set it: accessors are called from any thread all the same.
+  @Test(.enabled(if: SwiftCompiler.shared?.hasDefaultIsolation == true), arguments: [1, 5])
+  func theyAreOfNoActor(fileCount: Int) throws {
+    let compiler = try #require(SwiftCompiler.shared)
+    var files = [
+      "Use.swift": """
+      nonisolated func use() -> [String?] {
+        [
+          LocalizationHelper.a, LocalizationHelper.B.C.c("x", 1), LocalizationHelper.code(code: 2),
+          LocalizationHelper.string(forKey: "a"), LocalizationHelper.Other.Other.y("x"),
+        ]
+      }
+      """
+    ]
+    for (index, text) in catalog().swiftFiles(fileCount).enumerated() {
+      files["LocalizationHelper+\(index).swift"] = text
+    }
+    for version in [5, 6] {
+      let said = try compiler.check(
+        files, swiftVersion: version, flags: ["-default-isolation", "MainActor"])
+      #expect(said == "")
+    }
+  }
 }

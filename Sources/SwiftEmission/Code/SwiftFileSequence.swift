@@ -23,7 +23,8 @@ struct SwiftFileSequence {
 
   mutating func enter(_ name: SwiftIdentifier, access: SwiftCode) {
     continueExtension()
-    writer.open("\(access) enum \(name)")
+    // Callable from everywhere, whatever the target's default isolation is.
+    writer.open(path.isEmpty ? "nonisolated \(access) enum \(name)" : "\(access) enum \(name)")
     path.append(name)
     openCount += 1
   }
@@ -59,7 +60,7 @@ struct SwiftFileSequence {
     guard openCount == 0, let outermost = path.first else { return }
     let name = path.dropFirst().reduce("\(outermost)" as SwiftCode) { "\($0).\($1)" }
     writer.blankLine()
-    writer.open("extension \(name)")
+    writer.open("nonisolated extension \(name)")
     openCount = 1
   }
 

@@ -3,6 +3,8 @@ struct SwiftFileWriter {
   let plan: AccessorPlan
   let description: TableDescription
   let fileCount: Int
+  /// Of what only the first file uses. Of no actor, whatever the target's default isolation is.
+  private static let fileAccess: SwiftCode = "nonisolated private"
   /// Of what accessors call: it stands in the first file.
   private let helperAccess: SwiftCode
   private let access: SwiftCode
@@ -18,7 +20,7 @@ struct SwiftFileWriter {
     self.plan = plan
     self.description = description
     self.fileCount = fileCount
-    helperAccess = fileCount > 1 ? "internal" : "private"
+    helperAccess = fileCount > 1 ? "nonisolated internal" : Self.fileAccess
     let access: SwiftCode =
       switch plan.access {
       case .internal: "internal"
@@ -130,7 +132,8 @@ extension SwiftFileWriter {
 
   private func writeTable(_ writer: inout SwiftWriter) {
     let isBundle = description.storage == .bundle
-    writer.line("private let \(GeneratedNames.table) = TypedLocalization.LocalizedTable(")
+    let table: SwiftCode = "\(Self.fileAccess) let \(GeneratedNames.table)"
+    writer.line("\(table) = TypedLocalization.LocalizedTable(")
     writer.indented { writer in
       writer.line("bundle: \(literal: description.bundleName),")
       writer.line("fingerprint: \(hexadecimal: description.fingerprint),")
@@ -172,8 +175,8 @@ extension SwiftFileWriter {
   /// The runtime knows of the tables before their first text is read: the loader calls what stands
   /// in the section of initializers.
   private func writeRegistration(_ writer: inout SwiftWriter) {
-    writer.block("internal enum \(registration): TypedLocalization.LocalizedTableRegistration") {
-      writer in
+    let conformance: SwiftCode = "TypedLocalization.LocalizedTableRegistration"
+    writer.block("nonisolated internal enum \(registration): \(conformance)") { writer in
       writer.line("internal static func register() { _ = \(GeneratedNames.table) }")
     }
     writer.blankLine()
@@ -187,7 +190,8 @@ extension SwiftFileWriter {
 
   private func writeAnnouncement(_ section: String, _ writer: inout SwiftWriter) {
     writer.line("@section(\(literal: section)) @used")
-    writer.line("private let \(GeneratedNames.announcement): @convention(c) () -> Swift.Void = {")
+    let announcement: SwiftCode = "\(Self.fileAccess) let \(GeneratedNames.announcement)"
+    writer.line("\(announcement): @convention(c) () -> Swift.Void = {")
     writer.indented {
       $0.line("TypedLocalization.LocalizedTable.announce(\(registration).self)")
     }
@@ -197,7 +201,7 @@ extension SwiftFileWriter {
   /// Outside of Apple platforms the runtime looks for the resources itself.
   private func writeResources(_ writer: inout SwiftWriter) {
     writer.block(
-      "private func \(GeneratedNames.resources)() -> (@Sendable () -> Swift.String?)?"
+      "\(Self.fileAccess) func \(GeneratedNames.resources)() -> (@Sendable () -> Swift.String?)?"
     ) { writer in
       writer.line("#if canImport(Darwin) && SWIFT_PACKAGE")
       writer.indented { $0.line("TypedLocalization.LocalizedTable.resources(of: { .module })") }

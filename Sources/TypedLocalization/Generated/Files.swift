@@ -56,6 +56,11 @@ enum Files {
       }
     }
 
+    /// Whether the file, or a folder on the way to it, may not be read by this user.
+    static func isForbidden(_ path: String) -> Bool {
+      access(path, R_OK) != 0 && errno == EACCES
+    }
+
     /// A file's bytes, mapped for the rest of the process; nil where there is no readable file.
     static func bytes(of path: String) -> UnsafeRawBufferPointer? {
       // Or a pipe in the file's place would be waited for.
@@ -87,6 +92,11 @@ enum Files {
 
     static func target(ofLink path: String) -> String? {
       try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+    }
+
+    static func isForbidden(_ path: String) -> Bool {
+      FileManager.default.fileExists(atPath: path)
+        && !FileManager.default.isReadableFile(atPath: path)
     }
 
     /// A file's bytes, copied for the rest of the process; nil where there is no readable file.

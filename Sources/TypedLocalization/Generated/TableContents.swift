@@ -104,7 +104,7 @@ struct TableContents {
     let listing = manifest.languages[index]
     let (path, bytes) = ResourceFolder.table(of: listing.folder, in: root)
     guard let bytes else {
-      faults.append(.init(.tableMissing(language: listing.tag, path: path)))
+      reportMissing(listing.tag, path)
       return nil
     }
     return checked(bytes, language: index, path: path)
@@ -116,7 +116,7 @@ struct TableContents {
     let all = archive ?? Files.bytes(of: path)
     archive = .some(all)
     guard let all else {
-      faults.append(.init(.tableMissing(language: language, path: path)))
+      reportMissing(language, path)
       return nil
     }
     do throws(TableFault) {
@@ -128,6 +128,15 @@ struct TableContents {
       faults.append(.init(.tableUnreadable(language: language, path: path, reason: "\(error)")))
     }
     return nil
+  }
+
+  private mutating func reportMissing(_ language: String, _ path: String) {
+    let reason = "reading it is not permitted"
+    faults.append(
+      .init(
+        Files.isForbidden(path)
+          ? .tableUnreadable(language: language, path: path, reason: reason)
+          : .tableMissing(language: language, path: path)))
   }
 
   private mutating func checked(

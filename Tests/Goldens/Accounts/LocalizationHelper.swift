@@ -2,7 +2,7 @@
 @_spi(Generated) public import TypedLocalization
 
 /// Texts of this target, in the language in force where they are asked for.
-internal enum LocalizationHelper {
+nonisolated internal enum LocalizationHelper {
   /// Accounts
   internal static var appName: Swift.String { _localizedText(5) }
   /// Default
@@ -56,7 +56,7 @@ internal enum LocalizationHelper {
   }
 }
 
-private let _localizedTable = TypedLocalization.LocalizedTable(
+nonisolated private let _localizedTable = TypedLocalization.LocalizedTable(
   bundle: "Package_Target",
   fingerprint: 0x869cacea6e44f322,
   languages: "en=en.lproj\nde=de.lproj",
@@ -69,7 +69,7 @@ private let _localizedTable = TypedLocalization.LocalizedTable(
   resources: _localizedTableResources()
 )
 
-private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
+nonisolated private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
   #if canImport(Darwin) && SWIFT_PACKAGE
     TypedLocalization.LocalizedTable.resources(of: { .module })
   #elseif canImport(Darwin)
@@ -79,38 +79,38 @@ private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
   #endif
 }
 
-internal enum LocalizationHelperTables: TypedLocalization.LocalizedTableRegistration {
+nonisolated internal enum LocalizationHelperTables: TypedLocalization.LocalizedTableRegistration {
   internal static func register() { _ = _localizedTable }
 }
 
 #if compiler(>=6.3) && canImport(Darwin)
   @section("__DATA,__mod_init_func") @used
-  private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
+  nonisolated private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
     TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
   }
 #elseif compiler(>=6.3) && (os(Linux) || os(Android) || os(FreeBSD))
   @section(".init_array") @used
-  private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
+  nonisolated private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
     TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
   }
 #endif
 
 @inline(never)
-private func _localizedText(_ index: Swift.Int) -> Swift.String {
+nonisolated private func _localizedText(_ index: Swift.Int) -> Swift.String {
   _localizedTable.text(index)
 }
 
 @inline(never)
-private func _localizedText_iid(_ index: Swift.Int, _ arg1: Swift.Int, _ arg2: Swift.Int, _ arg3: Swift.Double) -> Swift.String {
+nonisolated private func _localizedText_iid(_ index: Swift.Int, _ arg1: Swift.Int, _ arg2: Swift.Int, _ arg3: Swift.Double) -> Swift.String {
   _localizedTable.text(index, .int(arg1), .int(arg2), .double(arg3))
 }
 
 @inline(never)
-private func _localizedText_s(_ index: Swift.Int, _ arg1: Swift.String) -> Swift.String {
+nonisolated private func _localizedText_s(_ index: Swift.Int, _ arg1: Swift.String) -> Swift.String {
   _localizedTable.text(index, .string(arg1))
 }
 
-private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {
+nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {
   _localizedTable.string(forKey: key, in: indices)
 }
 

@@ -2,7 +2,7 @@
 @_spi(Generated) public import TypedLocalization
 
 /// Texts of this target, in the language in force where they are asked for.
-internal enum LocalizationHelper {
+nonisolated internal enum LocalizationHelper {
   /// %5$@ %6$@ on %4$@ with %2$@
   internal static func gap(_ arg1: Swift.String, _ arg2: Swift.String, _ arg3: Swift.String, _ arg4: Swift.String, _ arg5: Swift.String, _ arg6: Swift.String) -> Swift.String { _localizedText_ssssss(0, arg1, arg2, arg3, arg4, arg5, arg6) }
   /// %1$(arg1)@ %2$(arg1)@
@@ -25,7 +25,7 @@ internal enum LocalizationHelper {
   }
 }
 
-private let _localizedTable = TypedLocalization.LocalizedTable(
+nonisolated private let _localizedTable = TypedLocalization.LocalizedTable(
   bundle: "Package_Target",
   fingerprint: 0xd97c74e87417c123,
   languages: "en=en.lproj",
@@ -38,7 +38,7 @@ private let _localizedTable = TypedLocalization.LocalizedTable(
   resources: _localizedTableResources()
 )
 
-private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
+nonisolated private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
   #if canImport(Darwin) && SWIFT_PACKAGE
     TypedLocalization.LocalizedTable.resources(of: { .module })
   #elseif canImport(Darwin)
@@ -48,63 +48,63 @@ private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
   #endif
 }
 
-internal enum LocalizationHelperTables: TypedLocalization.LocalizedTableRegistration {
+nonisolated internal enum LocalizationHelperTables: TypedLocalization.LocalizedTableRegistration {
   internal static func register() { _ = _localizedTable }
 }
 
 #if compiler(>=6.3) && canImport(Darwin)
   @section("__DATA,__mod_init_func") @used
-  private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
+  nonisolated private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
     TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
   }
 #elseif compiler(>=6.3) && (os(Linux) || os(Android) || os(FreeBSD))
   @section(".init_array") @used
-  private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
+  nonisolated private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
     TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
   }
 #endif
 
 @inline(never)
-private func _localizedText(_ index: Swift.Int) -> Swift.String {
+nonisolated private func _localizedText(_ index: Swift.Int) -> Swift.String {
   _localizedTable.text(index)
 }
 
 @inline(never)
-private func _localizedText_ii(_ index: Swift.Int, _ arg1: Swift.Int, _ arg2: Swift.Int) -> Swift.String {
+nonisolated private func _localizedText_ii(_ index: Swift.Int, _ arg1: Swift.Int, _ arg2: Swift.Int) -> Swift.String {
   _localizedTable.text(index, .int(arg1), .int(arg2))
 }
 
 @inline(never)
-private func _localizedText_is(_ index: Swift.Int, _ arg1: Swift.Int, _ arg2: Swift.String) -> Swift.String {
+nonisolated private func _localizedText_is(_ index: Swift.Int, _ arg1: Swift.Int, _ arg2: Swift.String) -> Swift.String {
   _localizedTable.text(index, .int(arg1), .string(arg2))
 }
 
 @inline(never)
-private func _localizedText_si(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.Int) -> Swift.String {
+nonisolated private func _localizedText_si(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.Int) -> Swift.String {
   _localizedTable.text(index, .string(arg1), .int(arg2))
 }
 
 @inline(never)
-private func _localizedText_siudc(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.Int, _ arg3: Swift.UInt, _ arg4: Swift.Double, _ arg5: Swift.Character) -> Swift.String {
+nonisolated private func _localizedText_siudc(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.Int, _ arg3: Swift.UInt, _ arg4: Swift.Double, _ arg5: Swift.Character) -> Swift.String {
   _localizedTable.text(index, [.string(arg1), .int(arg2), .uint(arg3), .double(arg4), .character(arg5)])
 }
 
 @inline(never)
-private func _localizedText_ss(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.String) -> Swift.String {
+nonisolated private func _localizedText_ss(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.String) -> Swift.String {
   _localizedTable.text(index, .string(arg1), .string(arg2))
 }
 
 @inline(never)
-private func _localizedText_ssi(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.String, _ arg3: Swift.Int) -> Swift.String {
+nonisolated private func _localizedText_ssi(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.String, _ arg3: Swift.Int) -> Swift.String {
   _localizedTable.text(index, .string(arg1), .string(arg2), .int(arg3))
 }
 
 @inline(never)
-private func _localizedText_ssssss(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.String, _ arg3: Swift.String, _ arg4: Swift.String, _ arg5: Swift.String, _ arg6: Swift.String) -> Swift.String {
+nonisolated private func _localizedText_ssssss(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.String, _ arg3: Swift.String, _ arg4: Swift.String, _ arg5: Swift.String, _ arg6: Swift.String) -> Swift.String {
   _localizedTable.text(index, [.string(arg1), .string(arg2), .string(arg3), .string(arg4), .string(arg5), .string(arg6)])
 }
 
-private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {
+nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {
   _localizedTable.string(forKey: key, in: indices)
 }
 

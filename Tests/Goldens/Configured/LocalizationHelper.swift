@@ -2,7 +2,7 @@
 @_spi(Generated) public import TypedLocalization
 
 /// Texts of this target, in the language in force where they are asked for.
-public enum LocalizationHelper {
+nonisolated public enum LocalizationHelper {
   /// text
   public static var plainKey: Swift.String { _localizedText(3) }
   /// %@
@@ -21,7 +21,7 @@ public enum LocalizationHelper {
   }
 }
 
-private let _localizedTable = TypedLocalization.LocalizedTable(
+nonisolated private let _localizedTable = TypedLocalization.LocalizedTable(
   bundle: "Package_Target",
   fingerprint: 0xefbf5816dc5bad63,
   languages: "en=en.lproj\nfr=fr.lproj",
@@ -33,33 +33,33 @@ private let _localizedTable = TypedLocalization.LocalizedTable(
   registration: LocalizationHelperTables.self
 )
 
-internal enum LocalizationHelperTables: TypedLocalization.LocalizedTableRegistration {
+nonisolated internal enum LocalizationHelperTables: TypedLocalization.LocalizedTableRegistration {
   internal static func register() { _ = _localizedTable }
 }
 
 #if compiler(>=6.3) && canImport(Darwin)
   @section("__DATA,__mod_init_func") @used
-  private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
+  nonisolated private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
     TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
   }
 #elseif compiler(>=6.3) && (os(Linux) || os(Android) || os(FreeBSD))
   @section(".init_array") @used
-  private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
+  nonisolated private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
     TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
   }
 #endif
 
 @inline(never)
-private func _localizedText(_ index: Swift.Int) -> Swift.String {
+nonisolated private func _localizedText(_ index: Swift.Int) -> Swift.String {
   _localizedTable.text(index)
 }
 
 @inline(never)
-private func _localizedText_s(_ index: Swift.Int, _ arg1: Swift.String) -> Swift.String {
+nonisolated private func _localizedText_s(_ index: Swift.Int, _ arg1: Swift.String) -> Swift.String {
   _localizedTable.text(index, .string(arg1))
 }
 
-private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {
+nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {
   _localizedTable.string(forKey: key, in: indices)
 }
 

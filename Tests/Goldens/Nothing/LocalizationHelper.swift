@@ -2,14 +2,14 @@
 @_spi(Generated) public import TypedLocalization
 
 /// Texts of this target, in the language in force where they are asked for.
-internal enum LocalizationHelper {
+nonisolated internal enum LocalizationHelper {
   /// The text of any key of Localizable as its table has it; nil for no key of it.
   internal static func string(forKey key: Swift.String) -> Swift.String? {
     _localizedString(key, 0..<0)
   }
 }
 
-private let _localizedTable = TypedLocalization.LocalizedTable(
+nonisolated private let _localizedTable = TypedLocalization.LocalizedTable(
   bundle: "Package_Target",
   fingerprint: 0x3cbac61a5a2cb9a3,
   languages: "en=en.lproj",
@@ -22,7 +22,7 @@ private let _localizedTable = TypedLocalization.LocalizedTable(
   resources: _localizedTableResources()
 )
 
-private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
+nonisolated private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
   #if canImport(Darwin) && SWIFT_PACKAGE
     TypedLocalization.LocalizedTable.resources(of: { .module })
   #elseif canImport(Darwin)
@@ -32,28 +32,28 @@ private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
   #endif
 }
 
-internal enum LocalizationHelperTables: TypedLocalization.LocalizedTableRegistration {
+nonisolated internal enum LocalizationHelperTables: TypedLocalization.LocalizedTableRegistration {
   internal static func register() { _ = _localizedTable }
 }
 
 #if compiler(>=6.3) && canImport(Darwin)
   @section("__DATA,__mod_init_func") @used
-  private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
+  nonisolated private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
     TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
   }
 #elseif compiler(>=6.3) && (os(Linux) || os(Android) || os(FreeBSD))
   @section(".init_array") @used
-  private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
+  nonisolated private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
     TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
   }
 #endif
 
 @inline(never)
-private func _localizedText(_ index: Swift.Int) -> Swift.String {
+nonisolated private func _localizedText(_ index: Swift.Int) -> Swift.String {
   _localizedTable.text(index)
 }
 
-private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {
+nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {
   _localizedTable.string(forKey: key, in: indices)
 }
 
