@@ -17,6 +17,29 @@ struct SubcommandTests {
     #expect(run.exitCode == .badUse)
   }
 
+  /// German has no key because its file is broken; French lacks one by itself.
+  @Test func whatFollowsFromABrokenFileIsNotTold() throws {
+    try folder.write("\"a\" = \"A\";\n\"b\" = \"B\";\n", to: "en.lproj/T.strings")
+    try folder.write("{ this is no table", to: "de.lproj/T.strings")
+    try folder.write("\"a\" = \"A\";\n", to: "fr.lproj/T.strings")
+    let check = run("check", folder.path)
+    #expect(check.output.contains("de.lproj/T.strings:1:"))
+    #expect(check.output.contains("[malformed-table]"))
+    #expect(!check.output.contains("de lacks"), "\(check.output)")
+    #expect(check.output.contains("fr lacks 1 of 2 keys"))
+    let generate = run("generate", folder.path, "--output", folder.path + "/out")
+    #expect(!generate.errors.contains("de lacks") && generate.errors.contains("fr lacks"))
+
+    let baseline = "{ \"baseline\": \"accepted.json\" }\n"
+    try folder.write(baseline, to: "localization.json")
+    try folder.write("\"b\" = \"B\";\n", to: "de.lproj/T.strings")
+    #expect(run("check", "--write-baseline", folder.path).exitCode == .success)
+    try folder.write("{ this is no table", to: "de.lproj/T.strings")
+    let accepted = run("check", folder.path)
+    #expect(accepted.output.contains("[malformed-table]"))
+    #expect(!accepted.output.contains("no longer"), "\(accepted.output)")
+  }
+
   @Test func readPrintsEntriesAndDiagnosticsInFileOrder() throws {
     let file = try folder.write(
       "// Header\n\n/* Greets */\n\"b\" = \"ü\\n\";\n'a' = x;\n\"c\" = \"d\"\n",

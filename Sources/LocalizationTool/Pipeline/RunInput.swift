@@ -126,12 +126,15 @@ struct RunInput {
     name.hasPrefix("/") ? name : folder + name
   }
 
-  /// Without the findings that the baseline accepts. Accepted ones that are no longer there are
-  /// told, but for rules that were not looked at.
+  /// Without what follows from an unreadable file, and without the findings that the baseline
+  /// accepts. Accepted ones that are no longer there are told, but for rules that were not looked at.
   func accepting(
     _ diagnostics: [Diagnostic], without unchecked: Set<String> = []
   ) -> [Diagnostic] {
-    baseline?.filter(diagnostics, without: unchecked) ?? diagnostics
+    let told = Consequences.removed(from: diagnostics)
+    guard let baseline else { return told }
+    let hidden = told.count < diagnostics.count ? Consequences.rules : []
+    return baseline.filter(told, without: unchecked.union(hidden))
   }
 
   /// What to do so that a written file counts.
