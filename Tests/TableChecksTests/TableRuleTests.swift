@@ -12,7 +12,9 @@ import Testing
       findings.map { "\($0.language ?? "") \($0.rule)" } == [
         "de missing-key", "fr missing-key",
       ])
-    #expect(findings[0].message == "de lacks 6 of 7 keys of Localizable: \"a\", \"b\", \"c\", \"d\", \"e\", …")
+    #expect(
+      findings[0].message
+        == "de lacks 6 of 7 keys of Localizable: \"a\", \"b\", \"c\", \"d\", \"e\", …")
     #expect(findings[1].message == "fr lacks 1 of 7 keys of Localizable: \"g\"")
   }
 
