@@ -24,45 +24,48 @@ final class InvisibleCharacterScreen {
     return verdict
   }
 
+  /// How many bytes are searched at once: they stay in the core's nearest cache over all passes.
+  private static let pieceLength = 1 << 15
+
   /// Searches U+200B, U+202A…202E, U+2060…206F (lead byte E2), U+FEFF (EF) and control characters.
   static func search(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    contains(bytes, lead: 0xE2) { second, third in
+    guard let base = bytes.baseAddress else { return false }
+    var offset = 0
+    while offset < bytes.count {
+      let end = min(offset + pieceLength, bytes.count)
+      if hasFormat(bytes, offset..<end) || hasControl(base + offset, end - offset) { return true }
+      offset = end
+    }
+    return false
+  }
+
+  private static func hasFormat(_ bytes: UnsafeRawBufferPointer, _ piece: Range<Int>) -> Bool {
+    contains(bytes, piece, lead: 0xE2) { second, third in
       second == 0x80
         ? third == 0x8B || (third >= 0xAA && third <= 0xAE)
         : second == 0x81 && third >= 0xA0 && third <= 0xAF
     }
-      || contains(bytes, lead: 0xEF) { $0 == 0xBB && $1 == 0xBF }
-      || hasControl(bytes)
+      || contains(bytes, piece, lead: 0xEF) { $0 == 0xBB && $1 == 0xBF }
   }
 
+  /// What begins in `piece` may end behind it.
   private static func contains(
-    _ bytes: UnsafeRawBufferPointer, lead: Int32, _ isSought: (UInt8, UInt8) -> Bool
+    _ bytes: UnsafeRawBufferPointer, _ piece: Range<Int>, lead: Int32,
+    _ isSought: (UInt8, UInt8) -> Bool
   ) -> Bool {
     guard let base = bytes.baseAddress else { return false }
-    var offset = 0
-    while offset + 2 < bytes.count, let found = memchr(base + offset, lead, bytes.count - offset) {
+    var offset = piece.lowerBound
+    while offset < piece.upperBound,
+      let found = memchr(base + offset, lead, piece.upperBound - offset)
+    {
       offset = UnsafeRawPointer(found) - base + 1
       if offset + 1 < bytes.count, isSought(bytes[offset], bytes[offset + 1]) { return true }
     }
     return false
   }
 
-  /// How many bytes are searched at once: they stay in the core's nearest cache over all passes.
-  private static let pieceLength = 1 << 15
-
   /// A byte below 0x20 other than tab, LF and CR, or 0x7F. Thirty passes at the speed of the
   /// platform's `memchr` are faster than one loop of a debug build.
-  private static func hasControl(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    guard let base = bytes.baseAddress else { return false }
-    var offset = 0
-    while offset < bytes.count {
-      let count = min(pieceLength, bytes.count - offset)
-      if hasControl(base + offset, count) { return true }
-      offset += count
-    }
-    return false
-  }
-
   private static func hasControl(_ base: UnsafeRawPointer, _ count: Int) -> Bool {
     var control: Int32 = 0
     while control < 0x20 {
