@@ -62,7 +62,7 @@ extension LanguageSubtags {
     case 4 where isFirst && Self.isLetters(part):
       script = String(decoding: [part[part.startIndex] & 0xDF] + part.dropFirst(), as: UTF8.self)
     case 2 where region == nil && variants.isEmpty && Self.isLetters(part):
-      region = text.uppercased()
+      region = String(decoding: part.map { $0 & 0xDF }, as: UTF8.self)
     case 3 where region == nil && variants.isEmpty && part.allSatisfy { !Self.isLetter($0) }:
       region = text
     case 5...8: variants.append(text)

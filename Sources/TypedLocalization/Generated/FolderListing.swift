@@ -8,7 +8,7 @@ enum FolderListing {
       name.count > 7 && (name.last == UInt8(ascii: "s") || name.last == UInt8(ascii: "e"))
     }
     return names.compactMap { name in
-      guard let suffix = extensions.first(where: name.hasSuffix) else { return nil }
+      guard let suffix = extensions.first(where: name.ends) else { return nil }
       return String(name.dropLast(suffix.count))
     }
   }

@@ -19,6 +19,11 @@ extension LocalizedTable {
     withContents { $0.table(for: language) != nil }
   }
 
+  /// Whether there is a readable table of exactly this language.
+  func hasTable(for language: String) -> Bool {
+    declaredLanguages().contains(language) && hasReadableTable(for: language)
+  }
+
   /// Forgets what was resolved: overrides, device or width changed.
   func reset() {
     contents.withLock { contents in

@@ -30,8 +30,8 @@ public final class LocalizedTable: Sendable {
     resources: (@Sendable () -> String?)? = nil
   ) {
     let manifest = TableManifest(
-      bundle: bundle.description, fingerprint: fingerprint, languages: languages.description,
-      tables: tables.description, options: options.description)
+      bundle: bundle.string, fingerprint: fingerprint, languages: languages.string,
+      tables: tables.string, options: options.string)
     self.init(
       manifest: manifest, literals: literals.map(\.bytes),
       folder: ResourceFolder(bundle: manifest.bundle, given: resources), manager: .shared)
@@ -121,6 +121,10 @@ public final class LocalizedTable: Sendable {
 }
 
 extension StaticString {
+  fileprivate var string: String {
+    String(decoding: bytes.assumingMemoryBound(to: UInt8.self), as: UTF8.self)
+  }
+
   /// Valid for the life of the process.
   fileprivate var bytes: UnsafeRawBufferPointer {
     guard hasPointerRepresentation else { return UnsafeRawBufferPointer(start: nil, count: 0) }

@@ -25,9 +25,9 @@ enum ProgramPlaces {
     var folder = parent(of: executable)
     var places = [folder, folder + "/Resources"]
     for _ in 0..<3 where !folder.isEmpty {
-      let isBundle = [".app", ".xctest", ".appex", ".framework"].contains(where: folder.hasSuffix)
+      let isBundle = [".app", ".xctest", ".appex", ".framework"].contains(where: folder.ends)
       folder = parent(of: folder)
-      if folder.hasSuffix("/Contents") { places.append(folder + "/Resources") }
+      if folder.ends(in: "/Contents") { places.append(folder + "/Resources") }
       if isBundle {
         places.append(folder)
         break

@@ -41,7 +41,7 @@ struct ResourceFolder: Sendable {
   /// `path`, or the folder inside that holds the resources of an Apple bundle.
   private static func contents(ofBundle path: String) -> String {
     let own = Files.names(in: path) { $0.last == UInt8(ascii: "j") || $0.last == UInt8(ascii: "s") }
-    let isFlat = own.contains { $0.hasSuffix(".lproj") || $0 == archiveName }
+    let isFlat = own.contains { $0.ends(in: ".lproj") || $0 == archiveName }
     let inner = ["\(path)/Contents/Resources", "\(path)/Resources"]
     return isFlat ? path : inner.first(where: Files.isFolder) ?? path
   }
@@ -52,7 +52,7 @@ struct ResourceFolder: Sendable {
     path: String, bytes: UnsafeRawBufferPointer?
   ) {
     let folder = comparable(name)
-    let wanted = folder.hasSuffix(".lproj") ? folder : folder + ".lproj"
+    let wanted = folder.ends(in: ".lproj") ? folder : folder + ".lproj"
     // As SwiftPM spells it: nothing is listed then.
     let path = "\(root)/\(wanted)/\(tableName)"
     if let bytes = Files.bytes(of: path) { return (path, bytes) }

@@ -97,6 +97,9 @@ struct Resolution {
     if let host = state.host {
       return match(preferred, host.languages.map(\.code))
     }
+    if let first = preferred.first, state.tables.contains(where: { $0.hasTable(for: first) }) {
+      return first
+    }
     var unreadable: [String] = []
     while true {
       let declared = LanguageManager.union(state.tables.map { $0.declaredLanguages() })

@@ -41,8 +41,8 @@ public struct UserDefaultsLanguageStorage: LanguageStorage {
     let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
     let name = String(decoding: path[start...], as: UTF8.self)
     let isTesting =
-      name.hasSuffix(".xctest") || name == "xctest" || name == "swiftpm-testing-helper"
-      || name.hasSuffix("-test-runner") || getenv("XCTestConfigurationFilePath") != nil
+      name.ends(in: ".xctest") || name == "xctest" || name == "swiftpm-testing-helper"
+      || name.ends(in: "-test-runner") || getenv("XCTestConfigurationFilePath") != nil
     return isTesting ? MemoryLanguageStorage() : UserDefaultsLanguageStorage()
   }
 }
