@@ -1,13 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Android)
-  internal import Android
-#endif
-
 extension KeyIndex {
   /// Sorts ordinals by the bytes of their keys: a bottom-up merge sort that copies runs which are
   /// in order already.

@@ -1,13 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Android)
-  internal import Android
-#endif
-
 /// Finds keys by their bytes: open addressing over keys that are not copied, so their storage must
 /// outlive the index. Raw buffers, since it is what a debug-built tool spends its time in.
 final class KeyIndex {

@@ -1,13 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Android)
-  internal import Android
-#endif
-
 /// Whether a storage holds any character of the kind that the rules about invisible characters
 /// look for: asked once a file, so that the texts of clean files are not searched.
 final class InvisibleCharacterScreen {

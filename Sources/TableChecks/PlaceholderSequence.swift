@@ -1,13 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Android)
-  internal import Android
-#endif
-
 /// The placeholders of a text as written, one after the other.
 enum PlaceholderSequence {
   private typealias Segments = UnsafeBufferPointer<MessageTemplate.Segment>

@@ -1,13 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Android)
-  internal import Android
-#endif
-
 /// Finds the comments that may silence a diagnostic: those of the key in the development language
 /// and in the diagnostic's own.
 struct SuppressionIndex {

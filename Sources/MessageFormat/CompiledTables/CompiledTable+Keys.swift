@@ -1,13 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Android)
-  internal import Android
-#endif
-
 extension CompiledTable {
   /// Searches the keys of `indices`, which are in byte order. Only in a table written with keys.
   package func index(ofKey key: String, in indices: Range<Int>) -> Int? {

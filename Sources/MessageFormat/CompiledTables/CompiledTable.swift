@@ -1,13 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Android)
-  internal import Android
-#endif
-
 /// One language's messages, read in place. Every offset is checked when it is used: no content of
 /// `bytes` makes it read outside of them.
 package struct CompiledTable: @unchecked Sendable {

@@ -1,13 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Android)
-  internal import Android
-#endif
-
 /// Several languages' compiled tables in one file: for catalogs, whose languages the plugin cannot
 /// know without parsing. Valid UTF-8 like the tables in it.
 ///

@@ -1,13 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Android)
-  internal import Android
-#endif
-
 extension MessageTemplate {
   /// Splits `text`. Nil when it holds neither a placeholder nor anything that could be a damaged
   /// one: such a text is printed as it stands.

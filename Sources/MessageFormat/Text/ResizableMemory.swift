@@ -1,13 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Android)
-  internal import Android
-#endif
-
 /// Memory of the C library, which makes a large piece larger by moving its pages instead of
 /// copying what they hold to new ones.
 package enum ResizableMemory {

@@ -1,13 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Android)
-  internal import Android
-#endif
-
 /// A run of UTF-8 in a `ByteStorage`. Compared byte by byte: NFC and NFD spellings differ.
 package struct Text: Sendable {
   package let storage: ByteStorage

@@ -1,13 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Android)
-  internal import Android
-#endif
-
 /// Turns keys into names: words → lowerCamelCase members, separators → namespaces. The names are
 /// appended to one arena; a key of ASCII is handled byte by byte.
 final class KeyNamer {

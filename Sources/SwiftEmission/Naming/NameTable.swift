@@ -1,13 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Android)
-  internal import Android
-#endif
-
 /// Names by the scope they stand in: a hash table over bytes of one storage, made for debug builds,
 /// in which `Dictionary` is slow.
 final class NameTable {

@@ -1,13 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Android)
-  internal import Android
-#endif
-
 /// The bytes of a text, searched by the C library, which is fast in debug builds too. Whoever has
 /// them keeps the storage alive.
 struct SourceBytes {

@@ -1,13 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Android)
-  internal import Android
-#endif
-
 /// Where the parts of an entry in its usual form lie: `"key" = "text";` without escapes.
 struct PlainEntry {
   var keyEnd = 0

@@ -1,15 +1,5 @@
 internal import Foundation
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Android)
-  internal import Android
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
-
 /// What the runtime asks of the file system before the first text: by way of the C library where
 /// there is one, since through Foundation these few questions cost more time and memory than all
 /// else that a text needs.

@@ -1,14 +1,6 @@
 internal import Foundation
 internal import MessageFormat
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Android)
-  internal import Android
-#endif
-
 /// The languages that the user prefers in the whole system, best first.
 enum SystemLanguages {
   static var preferred: [String] {
