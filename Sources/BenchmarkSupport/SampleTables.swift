@@ -7,13 +7,13 @@ package enum SampleTables {
   ]
   /// A key without placeholders.
   package static let plainKey = "sample.plain"
-  package static let bundle = "Benchmark_Benchmark"
+  package static let bundle: StaticString = "Benchmark_Benchmark"
 
   /// As generated code opens its tables.
   /// - Parameter folder: the resource folder, where it is not beside the program.
   package static func open(fingerprint: UInt64, folder: String? = nil) -> LocalizedTable {
     LocalizedTable(
-      bundle: "Benchmark_Benchmark", fingerprint: fingerprint,
+      bundle: bundle, fingerprint: fingerprint,
       languages: """
         en=en.lproj
         ar=ar.lproj

@@ -38,7 +38,7 @@ extension ProgramTask {
       sum += table.text(0).utf8.count
       times.append(stopwatch.seconds)
     }
-    return sum > 0 ? Self.median(times) : 0
+    return sum > 0 ? median(times) : 0
   }
 
   private func platformSwitching(_ folder: String) throws -> Double {
@@ -49,7 +49,7 @@ extension ProgramTask {
       sum += try Self.platformText("\(folder)/\(language).lproj").utf8.count
       times.append(stopwatch.seconds)
     }
-    return sum > 0 ? Self.median(Array(times.dropFirst())) : 0
+    return sum > 0 ? median(Array(times.dropFirst())) : 0
   }
 
   private static func platformText(_ path: String) throws -> String {
@@ -89,9 +89,5 @@ extension ProgramTask {
       }
     }
     return sum > 0 ? ResourceUsage.memory : []
-  }
-
-  private static func median(_ values: [Double]) -> Double {
-    values.isEmpty ? 0 : values.sorted()[values.count / 2]
   }
 }

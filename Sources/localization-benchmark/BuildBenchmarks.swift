@@ -25,10 +25,10 @@ struct BuildBenchmarks {
     report.add(
       BenchmarkRow(
         group: group, name: "nothing changed", yardstick: "without the plugin", unit: .seconds,
-        measured: Sampler.median(pairs.map(\.0)), yardstickMeasured: Sampler.median(pairs.map(\.1)),
-        result: Sampler.median(pairs.map { $0.0 / $0.1 }), must: 1.05))
+        measured: median(pairs.map(\.0)), yardstickMeasured: median(pairs.map(\.1)),
+        result: median(pairs.map { $0.0 / $0.1 }), must: 1.05))
     try changeText()
-    let idle = Sampler.median(pairs.map(\.0))
+    let idle = median(pairs.map(\.0))
     add("one translation changed", try build("with"), idle, yardstick: "nothing changed")
     try addKey()
     add("one key added", try build("with"), idle, yardstick: "nothing changed")

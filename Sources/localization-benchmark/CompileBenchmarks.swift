@@ -31,9 +31,9 @@ struct CompileBenchmarks {
           group: group,
           name:
             "generated code, \(workspace.tables.keyCount) keys in \(generated.count) files, \(level)",
-          yardstick: "members written by hand", measured: Sampler.median(pairs.map(\.0)),
-          yardstickMeasured: Sampler.median(pairs.map(\.1)),
-          result: Sampler.median(pairs.map { $0.0 / max($0.1, 1e-12) }), must: must))
+          yardstick: "members written by hand", measured: median(pairs.map(\.0)),
+          yardstickMeasured: median(pairs.map(\.1)),
+          result: median(pairs.map { $0.0 / max($0.1, 1e-12) }), must: must))
     }
     report.remark("the compiler took at most \(peak) MB for the generated code")
   }

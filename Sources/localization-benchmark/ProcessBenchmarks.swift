@@ -34,9 +34,9 @@ struct ProcessBenchmarks {
     report.add(
       BenchmarkRow(
         group: group, name: "process that prints a localized text", yardstick: "a literal",
-        unit: unit, measured: Sampler.median(pairs.map(\.0)),
-        yardstickMeasured: Sampler.median(pairs.map(\.1)), comparison: .difference,
-        result: Sampler.median(pairs.map { $0.0 - $0.1 }), must: 0.002))
+        unit: unit, measured: median(pairs.map(\.0)),
+        yardstickMeasured: median(pairs.map(\.1)), comparison: .difference,
+        result: median(pairs.map { $0.0 - $0.1 }), must: 0.002))
   }
 
   private func measureSwitching() throws {
@@ -62,8 +62,8 @@ struct ProcessBenchmarks {
         ))
     }
     return Sampler.Comparison(
-      measured: Sampler.median(pairs.map(\.0)), yardstick: Sampler.median(pairs.map(\.1)),
-      ratio: Sampler.median(pairs.map { $0.0 / max($0.1, 1e-12) }), checksum: 0)
+      measured: median(pairs.map(\.0)), yardstick: median(pairs.map(\.1)),
+      ratio: median(pairs.map { $0.0 / max($0.1, 1e-12) }), checksum: 0)
   }
 
   private func measureMemory() throws {
@@ -98,8 +98,8 @@ struct ProcessBenchmarks {
     report.add(
       BenchmarkRow(
         group: group, name: name, yardstick: "Bundle", unit: .bytes,
-        measured: Sampler.median(typed), yardstickMeasured: Sampler.median(platform),
-        result: Sampler.median(zip(typed, platform).map { $0 / max($1, 1) }), must: must))
+        measured: median(typed), yardstickMeasured: median(platform),
+        result: median(zip(typed, platform).map { $0 / max($1, 1) }), must: must))
   }
 
   private func child(_ task: ProgramTask, _ arguments: String...) throws -> ChildProcess {

@@ -33,21 +33,13 @@ struct Sampler {
     }
     let ratios = zip(measured, yardsticks).map { $0 / max($1, 1e-12) }
     return Comparison(
-      measured: Self.median(measured), yardstick: Self.median(yardsticks),
-      ratio: Self.median(ratios), checksum: checksum)
+      measured: median(measured), yardstick: median(yardsticks),
+      ratio: median(ratios), checksum: checksum)
   }
 
   private func time(_ body: (Int) -> Int, _ checksum: inout Int) -> Double {
     let stopwatch = Stopwatch(unit == .seconds ? .elapsed : .processor)
     checksum &+= body(repetitions)
     return stopwatch.seconds / Double(repetitions)
-  }
-
-  static func median(_ values: [Double]) -> Double {
-    let sorted = values.sorted()
-    guard let last = sorted.last else { return 0 }
-    let middle = sorted.count / 2
-    if sorted.count % 2 == 1 { return sorted[middle] }
-    return middle > 0 ? (sorted[middle - 1] + sorted[middle]) / 2 : last
   }
 }

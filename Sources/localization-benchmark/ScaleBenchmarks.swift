@@ -1,3 +1,4 @@
+internal import BenchmarkSupport
 internal import Foundation
 
 /// Ten times the keys: time and memory must grow no more than that.
@@ -31,14 +32,14 @@ struct ScaleBenchmarks {
     }
     for (index, unit) in [(0, BenchmarkRow.Unit.processorSeconds), (1, .bytes)] {
       let larges = samples.map { $0.large.figure(index) }
-      let smalls = samples.map { Sampler.median($0.small.map { $0.figure(index) }) }
+      let smalls = samples.map { median($0.small.map { $0.figure(index) }) }
       report.add(
         BenchmarkRow(
           group: group,
           name: "\(name): 100,000 keys × 10 languages, \(index == 0 ? "time" : "memory")",
-          yardstick: "10,000 keys", unit: unit, measured: Sampler.median(larges),
-          yardstickMeasured: Sampler.median(smalls),
-          result: Sampler.median(zip(larges, smalls).map { $0 / max($1, 1e-12) }), must: 11))
+          yardstick: "10,000 keys", unit: unit, measured: median(larges),
+          yardstickMeasured: median(smalls),
+          result: median(zip(larges, smalls).map { $0 / max($1, 1e-12) }), must: 11))
     }
   }
 

@@ -11,9 +11,7 @@ struct ThreadBenchmarks {
   init(_ workspace: Workspace, _ report: Report) throws {
     self.workspace = workspace
     self.report = report
-    LanguageManager.shared.storage = MemoryLanguageStorage()
     table = try workspace.openTable()
-    try LanguageManager.shared.select("ru")
   }
 
   func run() throws {

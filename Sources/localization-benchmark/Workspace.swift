@@ -71,13 +71,18 @@ final class Workspace {
 
   /// What the build-tool plugin does, in this process.
   static func generate(_ input: String, to output: String) -> Bool {
-    let arguments = ["generate", input, "--output", output, "--bundle-name", SampleTables.bundle]
+    let arguments = [
+      "generate", input, "--output", output, "--bundle-name", "\(SampleTables.bundle)",
+    ]
     return LocalizationTool.run(arguments, console: Console()) == .success
   }
 
-  /// As generated code opens its tables.
+  /// As generated code opens its tables, with Russian selected.
   func openTable() throws -> LocalizedTable {
-    SampleTables.open(fingerprint: try fingerprint, folder: generated)
+    LanguageManager.shared.storage = MemoryLanguageStorage()
+    let table = SampleTables.open(fingerprint: try fingerprint, folder: generated)
+    try LanguageManager.shared.select("ru")
+    return table
   }
 
   /// What generated code says of its tables.

@@ -20,8 +20,7 @@ extension MessageRenderer {
     guard index < arguments.count else { return renderAsWritten(written) }
     if case .int(let number) = arguments[index] {
       let layout = NumberLayout(isNegative: number < 0)
-      let magnitude = UInt64(number.magnitude)
-      output.append(magnitude: magnitude, layout: layout, symbols: symbols)
+      output.append(magnitude: UInt64(number.magnitude), layout: layout, symbols: symbols)
     } else {
       render(CompiledPlaceholder(conversion: .decimal, argument: index), written: written)
     }

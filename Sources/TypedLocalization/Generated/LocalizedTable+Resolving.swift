@@ -15,13 +15,9 @@ extension LocalizedTable {
     }
   }
 
+  /// Whether there is one of exactly this language.
   func hasReadableTable(for language: String) -> Bool {
     withContents { $0.table(for: language) != nil }
-  }
-
-  /// Whether there is a readable table of exactly this language.
-  func hasTable(for language: String) -> Bool {
-    declaredLanguages().contains(language) && hasReadableTable(for: language)
   }
 
   /// Forgets what was resolved: overrides, device or width changed.
