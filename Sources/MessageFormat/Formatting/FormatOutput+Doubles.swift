@@ -20,7 +20,7 @@ extension FormatOutput {
   /// A Double in a conversion of its own. Numbers are rounded exactly, half to even.
   mutating func append(
     _ number: Double, conversion: Placeholder.Conversion, layout: NumberLayout,
-    symbols: NumberSymbols?
+    symbols: UnsafePointer<NumberSymbols>?
   ) {
     var layout = layout
     layout.isNegative = number.sign == .minus
@@ -99,7 +99,7 @@ extension FormatOutput {
 
   private mutating func append(
     _ digits: DecimalExpansion, _ parts: DoubleParts, _ conversion: Placeholder.Conversion,
-    layout: NumberLayout, symbols: NumberSymbols?
+    layout: NumberLayout, symbols: UnsafePointer<NumberSymbols>?
   ) {
     let integerCount = parts.integerCount(digits)
     var zeros = 0
@@ -112,7 +112,7 @@ extension FormatOutput {
     let point = isScientific && digits.count > 0 ? 1 : digits.point
     appendInteger(of: digits, point: point, zeros: zeros, symbols: symbols)
     if parts.hasPoint {
-      if let symbols { append(symbols.decimal) } else { append(UInt8(ascii: ".")) }
+      if let symbols { append(symbols.pointee.decimal) } else { append(UInt8(ascii: ".")) }
     }
     for index in 0..<parts.fractionCount {
       append(digit: digits.digit(at: point + index), symbols)
@@ -125,7 +125,7 @@ extension FormatOutput {
 
   /// `point` digits, or a zero where there are none.
   private mutating func appendInteger(
-    of digits: DecimalExpansion, point: Int, zeros: Int, symbols: NumberSymbols?
+    of digits: DecimalExpansion, point: Int, zeros: Int, symbols: UnsafePointer<NumberSymbols>?
   ) {
     guard point > 0, digits.count > 0 else {
       return appendInteger(digits.integerDigits, count: 0, zeros: zeros + 1, symbols: symbols)
@@ -141,16 +141,18 @@ extension FormatOutput {
     }
   }
 
-  private mutating func append(digit: UInt8, _ symbols: NumberSymbols?) {
+  private mutating func append(digit: UInt8, _ symbols: UnsafePointer<NumberSymbols>?) {
     guard let symbols else { return append(digit) }
     append(digit: digit &- UInt8(ascii: "0"), symbols: symbols)
   }
 
-  private mutating func append(exponent: Int, isUppercase: Bool, symbols: NumberSymbols?) {
+  private mutating func append(
+    exponent: Int, isUppercase: Bool, symbols: UnsafePointer<NumberSymbols>?
+  ) {
     var sign = NumberLayout(isNegative: exponent < 0)
     sign.flags = .plus
     if let symbols {
-      append(symbols.exponent)
+      append(symbols.pointee.exponent)
     } else {
       append(UInt8(ascii: isUppercase ? "E" : "e"))
     }
@@ -162,12 +164,12 @@ extension FormatOutput {
 
   private mutating func appendNonfinite(
     _ number: Double, _ conversion: Placeholder.Conversion, layout: NumberLayout,
-    symbols: NumberSymbols?
+    symbols: UnsafePointer<NumberSymbols>?
   ) {
     if let symbols, conversion != .hexadecimalFloat, conversion != .uppercaseHexadecimalFloat {
-      guard !number.isNaN else { return append(symbols.notANumber) }
+      guard !number.isNaN else { return append(symbols.pointee.notANumber) }
       _ = appendSign(layout, symbols: symbols)
-      return append(symbols.infinity)
+      return append(symbols.pointee.infinity)
     }
     _ = appendSign(layout, symbols: nil)
     let text = number.isNaN ? "nan" : "inf"

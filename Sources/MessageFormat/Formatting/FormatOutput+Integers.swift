@@ -1,7 +1,9 @@
 extension FormatOutput {
   /// A decimal number. With `symbols` the zero flag counts digits before they are grouped, as the
   /// platform does: `%05d` of 42 is `00,042`.
-  mutating func append(magnitude: UInt64, layout: NumberLayout, symbols: NumberSymbols?) {
+  mutating func append(
+    magnitude: UInt64, layout: NumberLayout, symbols: UnsafePointer<NumberSymbols>?
+  ) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { buffer in
       guard let base = buffer.baseAddress else { return }
       let end = base + 24
@@ -28,7 +30,7 @@ extension FormatOutput {
 
   private mutating func append(
     digits: UnsafePointer<UInt8>, count digitCount: Int, layout: NumberLayout,
-    symbols: NumberSymbols?
+    symbols: UnsafePointer<NumberSymbols>?
   ) {
     var zeros = max(layout.precision ?? 1, 0) - digitCount
     let signCount = appendSign(layout, symbols: symbols)
@@ -41,19 +43,19 @@ extension FormatOutput {
 
   /// How many columns the sign takes.
   @inline(__always)
-  mutating func appendSign(_ layout: NumberLayout, symbols: NumberSymbols?) -> Int {
+  mutating func appendSign(_ layout: NumberLayout, symbols: UnsafePointer<NumberSymbols>?) -> Int {
     if layout.isNegative {
       guard let symbols else {
         append(UInt8(ascii: "-"))
         return 1
       }
-      append(symbols.minus)
+      append(symbols.pointee.minus)
     } else if layout.flags.contains(.plus) {
       guard let symbols else {
         append(UInt8(ascii: "+"))
         return 1
       }
-      append(symbols.plus)
+      append(symbols.pointee.plus)
     } else if layout.flags.contains(.space) {
       append(UInt8(ascii: " "))
     } else {
@@ -64,14 +66,15 @@ extension FormatOutput {
 
   /// The digits before a decimal separator: `zeros` and then `digits`, grouped.
   mutating func appendInteger(
-    _ digits: UnsafePointer<UInt8>, count digitCount: Int, zeros: Int, symbols: NumberSymbols?
+    _ digits: UnsafePointer<UInt8>, count digitCount: Int, zeros: Int,
+    symbols: UnsafePointer<NumberSymbols>?
   ) {
     guard let symbols else {
       append(repeating: UInt8(ascii: "0"), count: zeros)
       return append(digits, count: digitCount)
     }
     let total = zeros + digitCount
-    if symbols.hasPlainDigits, !symbols.groups(total) {
+    if symbols.pointee.hasPlainDigits, !symbols.pointee.groups(total) {
       append(repeating: UInt8(ascii: "0"), count: zeros)
       return append(digits, count: digitCount)
     }
@@ -79,13 +82,13 @@ extension FormatOutput {
   }
 
   private mutating func appendGrouped(
-    _ digits: UnsafePointer<UInt8>, zeros: Int, total: Int, symbols: NumberSymbols
+    _ digits: UnsafePointer<UInt8>, zeros: Int, total: Int, symbols: UnsafePointer<NumberSymbols>
   ) {
-    let zero = symbols.zero
-    let grouping = symbols.grouping
-    let primary = symbols.primaryGroup
-    let secondary = symbols.secondaryGroup
-    var next = symbols.groups(total) ? symbols.firstGroupEnd(of: total) : 0
+    let zero = symbols.pointee.zero
+    let grouping = symbols.pointee.grouping
+    let primary = symbols.pointee.primaryGroup
+    let secondary = symbols.pointee.secondaryGroup
+    var next = symbols.pointee.groups(total) ? symbols.pointee.firstGroupEnd(of: total) : 0
     append(room: total &* (zero.count &+ grouping.count)) { target in
       var end = target
       for index in 0..<total {
@@ -102,8 +105,8 @@ extension FormatOutput {
   }
 
   @inline(__always)
-  mutating func append(digit: UInt8, symbols: NumberSymbols) {
-    append(room: symbols.zero.count) { symbols.zero.write(to: $0, step: digit) }
+  mutating func append(digit: UInt8, symbols: UnsafePointer<NumberSymbols>) {
+    append(room: symbols.pointee.zero.count) { symbols.pointee.zero.write(to: $0, step: digit) }
   }
 
   /// `%x %X %o %p`.

@@ -16,26 +16,31 @@ package final class LanguageFormat: Sendable {
     plurals = PluralRules(tag: tag)
   }
 
-  deinit { known?.deallocate() }
+  deinit { Self.deallocate(known) }
 
   /// Nil for POSIX output. They live as long as this. Without a lock: threads that come first together
   /// each ask Foundation, and one answer is kept.
-  var symbols: NumberSymbols? {
+  var symbols: UnsafePointer<NumberSymbols>? {
     guard localizesNumbers else { return nil }
     return known ?? makeSymbols()
   }
 
-  private var known: NumberSymbols? {
-    NumberSymbols(address: cache.load(ordering: .acquiring))
+  private var known: UnsafePointer<NumberSymbols>? {
+    UnsafePointer(bitPattern: cache.load(ordering: .acquiring))
   }
 
   @inline(never)
-  private func makeSymbols() -> NumberSymbols? {
-    let made = NumberSymbols(tag: tag)
+  private func makeSymbols() -> UnsafePointer<NumberSymbols>? {
+    let made = UnsafeMutablePointer<NumberSymbols>.allocate(capacity: 1)
+    made.initialize(to: NumberSymbols(tag: tag))
     let (isKept, _) = cache.compareExchange(
-      expected: 0, desired: made.address, ordering: .acquiringAndReleasing)
-    if isKept { return made }
-    made.deallocate()
+      expected: 0, desired: UInt(bitPattern: made), ordering: .acquiringAndReleasing)
+    if !isKept { Self.deallocate(made) }
     return known
+  }
+
+  private static func deallocate(_ symbols: UnsafePointer<NumberSymbols>?) {
+    symbols?.pointee.deallocate()
+    symbols?.deallocate()
   }
 }

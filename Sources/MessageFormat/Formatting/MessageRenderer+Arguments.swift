@@ -1,5 +1,5 @@
 extension MessageRenderer {
-  private var symbols: NumberSymbols? {
+  private var symbols: UnsafePointer<NumberSymbols>? {
     language._withUnsafeGuaranteedRef { $0.symbols }
   }
 

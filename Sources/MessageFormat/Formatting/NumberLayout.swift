@@ -23,7 +23,7 @@ extension FormatOutput {
   /// One argument. An argument that is not of the conversion's type is printed as well as it can.
   mutating func append(
     _ argument: FormatArgument, conversion: Placeholder.Conversion, layout: NumberLayout,
-    symbols: NumberSymbols?
+    symbols: UnsafePointer<NumberSymbols>?
   ) {
     let start = count
     switch conversion {
@@ -47,7 +47,7 @@ extension FormatOutput {
   }
 
   private mutating func appendSigned(
-    _ argument: FormatArgument, layout: NumberLayout, symbols: NumberSymbols?
+    _ argument: FormatArgument, layout: NumberLayout, symbols: UnsafePointer<NumberSymbols>?
   ) {
     var layout = layout
     switch argument {
@@ -67,7 +67,7 @@ extension FormatOutput {
   }
 
   private mutating func appendUnsigned(
-    _ argument: FormatArgument, layout: NumberLayout, symbols: NumberSymbols?
+    _ argument: FormatArgument, layout: NumberLayout, symbols: UnsafePointer<NumberSymbols>?
   ) {
     var layout = layout
     layout.flags.subtract([.plus, .space])

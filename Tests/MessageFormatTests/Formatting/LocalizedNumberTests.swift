@@ -91,7 +91,7 @@ struct LocalizedNumberTests {
   @Test func threadsShareOneAnswer() async {
     let format = LanguageFormat(tag: "hi")
     let symbols = await withTaskGroup(of: UInt.self) { group in
-      for _ in 0..<16 { group.addTask { format.symbols?.address ?? 0 } }
+      for _ in 0..<16 { group.addTask { UInt(bitPattern: format.symbols) } }
       return await group.reduce(into: Set<UInt>()) { $0.insert($1) }
     }
     #expect(symbols.count == 1 && !symbols.contains(0))
