@@ -97,7 +97,9 @@ struct Resolution {
     if let host = state.host {
       return match(preferred, host.languages.map(\.code))
     }
-    if let first = preferred.first, state.tables.contains(where: { $0.hasReadableTable(for: first) }) {
+    if let first = preferred.first,
+      state.tables.contains(where: { $0.hasReadableTable(for: first) })
+    {
       return first
     }
     var unreadable: [String] = []
