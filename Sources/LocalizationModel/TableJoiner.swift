@@ -4,14 +4,14 @@ struct TableJoiner {
   /// The catalog extraction states whose keys are taken; nil: all.
   let extractionStates: [String]?
 
-  func table(languages: [String]) -> CatalogTable {
+  func table(languages: [String]) -> JoinedTable {
     let development = sources.developmentFiles
     let index = KeyIndex(capacity: development.reduce(0) { $0 + $1.entries.count })
     var (column, references) = developmentColumn(development, index)
     let order = DevelopmentOrder(index: index, references: references)
     references.removeAll()
     column.entries = order.entries
-    var table = CatalogTable(
+    var table = JoinedTable(
       name: sources.name, keys: keys(order, column), signatures: [], columns: [column])
     for language in languages.dropFirst() {
       table.columns.append(joined(sources.files(of: language), language, index, order))

@@ -1,12 +1,12 @@
 /// One table in one language, with what rules need to know about the language.
 package final class CheckedColumn {
-  package let table: CatalogTable
+  package let table: JoinedTable
   package let column: LanguageColumn
   package let isDevelopment: Bool
   /// Nil for `Base`, of which nothing is known.
   package let pluralRules: PluralRules?
 
-  package init(table: CatalogTable, index: Int) {
+  package init(table: JoinedTable, index: Int) {
     self.table = table
     column = table.columns[index]
     isDevelopment = index == 0

@@ -17,7 +17,7 @@ final class DevelopmentTexts {
   let rows: UnsafeMutablePointer<Row>
   let count: Int
 
-  init(_ table: CatalogTable) {
+  init(_ table: JoinedTable) {
     count = table.keys.count
     rows = .allocate(capacity: max(count, 1))
     let nothing = Pattern(text: Text(""), template: nil)

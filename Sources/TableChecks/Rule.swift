@@ -12,10 +12,10 @@ package protocol Rule: Sendable {
   var goodExample: RuleExample { get }
 }
 
-/// A rule that looks at tables as a whole, once a catalog.
-package protocol CatalogRule: Rule {
+/// A rule that looks at tables as a whole, once a table set.
+package protocol TableRule: Rule {
   func check(
-    _ catalog: Catalog, configuration: Configuration, report: (Diagnostic) -> Void)
+    _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void)
 }
 
 /// A rule that looks at one message in one language. It is only asked for messages that have one

@@ -1,14 +1,14 @@
 /// Finds the comments that may silence a diagnostic: those of the key in the development language
 /// and in the diagnostic's own.
 struct SuppressionIndex {
-  private let catalog: Catalog
+  private let tableSet: TableSet
   /// Whether any file speaks of `[no-lint`.
   private let hasSuppressions: Bool
 
-  init(_ catalog: Catalog) {
-    self.catalog = catalog
+  init(_ tableSet: TableSet) {
+    self.tableSet = tableSet
     var seen: Set<ObjectIdentifier> = []
-    let files = catalog.tables.lazy.flatMap(\.columns).flatMap(\.files)
+    let files = tableSet.tables.lazy.flatMap(\.columns).flatMap(\.files)
     hasSuppressions = files.contains {
       seen.insert(ObjectIdentifier($0.source)).inserted
         && SuppressionIndex.speaks(ofSuppression: $0.source.storage.bytes)
@@ -37,11 +37,11 @@ struct SuppressionIndex {
 
   private func comments(for diagnostic: Diagnostic) -> [Text] {
     if let name = diagnostic.table, let key = diagnostic.key,
-      let table = catalog.tables.first(where: { $0.name == name }),
+      let table = tableSet.tables.first(where: { $0.name == name }),
       let row = table.row(of: Text(key))
     {
       let columns = table.columns.filter {
-        $0.language == diagnostic.language || $0.language == catalog.developmentLanguage
+        $0.language == diagnostic.language || $0.language == tableSet.developmentLanguage
       }
       return columns.compactMap { column in column.entries[row].flatMap { column.entry($0).comment }
       }
@@ -52,7 +52,7 @@ struct SuppressionIndex {
   /// The comment of the entry that a location lies in. An empty one is that of a whole file.
   private func comment(at location: SourceLocation) -> Text? {
     guard location.range.end > location.range.start else { return nil }
-    for table in catalog.tables {
+    for table in tableSet.tables {
       for column in table.columns {
         for file in column.files where file.source === location.text {
           if let comment = file.entry(at: location.range.start)?.comment { return comment }
@@ -76,7 +76,7 @@ extension TableFile {
   }
 }
 
-extension CatalogTable {
+extension JoinedTable {
   /// The row of a key; nil where the development language does not have it.
   package func row(of key: Text) -> Int? {
     var (low, high) = (0, keys.count)

@@ -2,11 +2,11 @@ extension TableChecks {
   /// Applies severities, `off` and `[no-lint]` comments to diagnostics of all stages. Those of
   /// malformed input stay as they are.
   package static func apply(
-    _ configuration: Configuration, to diagnostics: [Diagnostic], catalog: Catalog
+    _ configuration: Configuration, to diagnostics: [Diagnostic], tableSet: TableSet
   ) -> [Diagnostic] {
     guard !diagnostics.isEmpty else { return [] }
     let settings = RuleSettings(configuration)
-    let comments = SuppressionIndex(catalog)
+    let comments = SuppressionIndex(tableSet)
     return diagnostics.compactMap { diagnostic in
       guard let rule = knownRules[diagnostic.rule], rule.isConfigurable else { return diagnostic }
       var diagnostic = diagnostic

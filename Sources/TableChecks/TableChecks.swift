@@ -1,22 +1,22 @@
 /// All rules over a catalog.
 package enum TableChecks {
   /// Severities, `off` and `[no-lint]` comments are applied; baselines are not.
-  package static func check(_ catalog: Catalog, configuration: Configuration) -> [Diagnostic] {
+  package static func check(_ tableSet: TableSet, configuration: Configuration) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     let settings = RuleSettings(configuration)
-    for case let rule as any CatalogRule in rules where settings.mayRun(rule) {
-      rule.check(catalog, configuration: configuration) { findings.append($0) }
+    for case let rule as any TableRule in rules where settings.mayRun(rule) {
+      rule.check(tableSet, configuration: configuration) { findings.append($0) }
     }
     let messageRules = rules.compactMap { $0 as? any MessageRule }.filter(settings.mayRun)
     let screen = InvisibleCharacterScreen()
-    for table in catalog.tables where !table.keys.isEmpty {
+    for table in tableSet.tables where !table.keys.isEmpty {
       check(table, messageRules, screen) { findings.append($0) }
     }
-    return apply(configuration, to: findings, catalog: catalog)
+    return apply(configuration, to: findings, tableSet: tableSet)
   }
 
   private static func check(
-    _ table: CatalogTable, _ rules: [any MessageRule], _ screen: InvisibleCharacterScreen,
+    _ table: JoinedTable, _ rules: [any MessageRule], _ screen: InvisibleCharacterScreen,
     report: (Diagnostic) -> Void
   ) {
     let development = DevelopmentTexts(table)

@@ -14,7 +14,7 @@ enum TwinKeys {
   }
 
   static func finding(
-    rule: some Rule, _ table: CatalogTable, row: Int, twin: Int, difference: String
+    rule: some Rule, _ table: JoinedTable, row: Int, twin: Int, difference: String
   ) -> Diagnostic {
     let column = table.development
     let key = table.keys[row]

@@ -72,14 +72,14 @@ struct GenerateBenchmarks {
     let files = try sourceFiles()
     let tables = files.flatMap { TableParser.parse($0).value }
     let configuration = Configuration()
-    let catalog = Catalog.joining(tables, configuration: configuration).value
+    let tableSet = TableSet.joining(tables, configuration: configuration).value
     var options = EmissionOptions()
     options.configuration = configuration
     let steps: [(String, () -> Int)] = [
       ("parse all", { files.reduce(0) { $0 + TableParser.parse($1).value.count } }),
-      ("join", { Catalog.joining(tables, configuration: configuration).value.tables.count }),
-      ("check", { TableChecks.check(catalog, configuration: configuration).count }),
-      ("emit", { SwiftEmission.emit(catalog, options: options).value.tables.count }),
+      ("join", { TableSet.joining(tables, configuration: configuration).value.tables.count }),
+      ("check", { TableChecks.check(tableSet, configuration: configuration).count }),
+      ("emit", { SwiftEmission.emit(tableSet, options: options).value.tables.count }),
     ]
     for (name, step) in steps {
       report.add(

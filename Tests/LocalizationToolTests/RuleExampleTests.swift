@@ -7,8 +7,8 @@ import Testing
 
 /// Every rule's texts, run through the whole tool.
 struct RuleExampleTests {
-  static let examples = RuleCatalog.rules.compactMap { rule in rule.badExample.map { (rule, $0) } }
-  static let mended = RuleCatalog.rules.compactMap { rule in rule.goodExample.map { (rule, $0) } }
+  static let examples = RuleList.rules.compactMap { rule in rule.badExample.map { (rule, $0) } }
+  static let mended = RuleList.rules.compactMap { rule in rule.goodExample.map { (rule, $0) } }
 
   /// Rules about bytes, files and folders that no text can show, and those about Swift sources.
   static let withoutExamples: Set = [
@@ -20,7 +20,7 @@ struct RuleExampleTests {
   static let graver = ["stray-percent": "error"]
 
   @Test func everyOtherRuleHasExamples() {
-    let without = RuleCatalog.rules.filter { $0.badExample == nil || $0.goodExample == nil }
+    let without = RuleList.rules.filter { $0.badExample == nil || $0.goodExample == nil }
     #expect(Set(without.map(\.id)).isSubset(of: Self.withoutExamples))
   }
 
@@ -93,7 +93,7 @@ struct RuleExampleTests {
   }
 
   @Test func explanationsAreWholeSentences() {
-    for rule in RuleCatalog.rules {
+    for rule in RuleList.rules {
       #expect(rule.explanation.count > 60, "\(rule.id)")
       #expect(rule.explanation.hasSuffix("."), "\(rule.id)")
       #expect(!rule.explanation.contains("\n") && !rule.explanation.contains("  "), "\(rule.id)")

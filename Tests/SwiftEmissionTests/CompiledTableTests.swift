@@ -25,13 +25,13 @@ struct CompiledTableTests {
   }
 
   private func output(_ entries: [TableEntry]) -> EmittedOutput {
-    var test = TestCatalog()
+    var test = TestTableSet()
     test.add(entries)
     return test.emit().value
   }
 
   @Test func plainTextsOfAllTables() throws {
-    var test = TestCatalog()
+    var test = TestTableSet()
     test.add([("b", "B"), ("a", "A")])
     test.add([("x", "X %@")], table: "Identity")
     test.add([("b", "Bä")], language: "de")
@@ -48,7 +48,7 @@ struct CompiledTableTests {
   @Test func variablesInVariables() throws {
     let root = Variation.form(.make("%2$#@d_in_d@"))
     let output = output([
-      TestCatalog.entry(
+      TestTableSet.entry(
         "files",
         .variants(
           Variants(
@@ -76,7 +76,7 @@ struct CompiledTableTests {
       _ entry: TableEntry, _ parameters: [String],
       sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
-      var test = TestCatalog()
+      var test = TestTableSet()
       test.add([entry])
       let types = test.plan.value.namespaces[0].accessors[0].parameters.map {
         "\($0.label?.string ?? "_"): \($0.type)"
@@ -84,7 +84,7 @@ struct CompiledTableTests {
       #expect(types == parameters, sourceLocation: sourceLocation)
     }
     check(
-      TestCatalog.entry(
+      TestTableSet.entry(
         "r",
         .variants(
           Variants(
@@ -92,7 +92,7 @@ struct CompiledTableTests {
             variables: [variable("v", [.one: "%1$d result", .other: "%1$d result of %2$d"])]))),
       ["v: int", "_: int"])
     check(
-      TestCatalog.entry(
+      TestTableSet.entry(
         "r",
         .variants(
           Variants(
@@ -100,16 +100,16 @@ struct CompiledTableTests {
             variables: [variable("n", [.one: "%1$@: one", .other: "%1$@: %2$d"])]))),
       ["_: string", "n: int"])
     check(
-      TestCatalog.entry(
+      TestTableSet.entry(
         "cat", .variants(Variants(root: .plural([.one: "has a cat", .other: "has cats"])))),
       ["_: int"])
   }
 
   @Test func rootPluralsAndArgumentNumbers() throws {
     let output = output([
-      TestCatalog.entry(
+      TestTableSet.entry(
         "%@ %lld", .variants(Variants(root: .plural([.one: "%@: one", .other: "%@: %lld"])))),
-      TestCatalog.entry(
+      TestTableSet.entry(
         "sub",
         .variants(
           Variants(
@@ -125,9 +125,9 @@ struct CompiledTableTests {
   }
 
   @Test func variablesAreWrittenOutInDocumentation() {
-    var test = TestCatalog()
+    var test = TestTableSet()
     test.add([
-      TestCatalog.entry(
+      TestTableSet.entry(
         "files",
         .variants(
           Variants(
@@ -139,7 +139,7 @@ struct CompiledTableTests {
 
   /// What a translation gets wrong is the checks' to tell; it must not break anything else.
   @Test func faultyTranslations() throws {
-    var test = TestCatalog()
+    var test = TestTableSet()
     test.add([("k", "%@"), ("l", "text")])
     test.add([("k", "%d %5$@ %128$@ %n"), ("l", "%@ % 1 $ @")], language: "de")
     let output = test.emit().value
@@ -149,7 +149,7 @@ struct CompiledTableTests {
 
   /// The literals in the Swift text are the tables, byte for byte.
   @Test func literals() throws {
-    var test = TestCatalog()
+    var test = TestTableSet()
     test.add([("nul\0", "\u{1}\"\\(x)\u{2028}\r\n"), ("ü", "😀 %@ %d"), ("%", "100%")])
     test.add([("ü", "%@ \u{7F}")], language: "hi")
     test.configuration.storage = .embedded
@@ -189,7 +189,7 @@ struct CompiledTableTests {
 
   @Test func fingerprintFollowsKeysAndSignatures() {
     func fingerprint(_ texts: [(key: String, value: String)], table: String = "T") -> UInt64? {
-      var test = TestCatalog()
+      var test = TestTableSet()
       test.add(texts, table: table)
       let output = test.emit().value
       return withExtendedLifetime(output.tables[0].bytes) {

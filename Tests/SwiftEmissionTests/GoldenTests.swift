@@ -14,12 +14,12 @@ struct GoldenTests {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
     .filter { !$0.hasPrefix(".") }.sorted()
 
-  private func swift(_ test: TestCatalog) -> String {
+  private func swift(_ test: TestTableSet) -> String {
     let literal = /(literals: \[\n)(?: +"[^\n]*",\n)+/
     return test.swift.replacing(literal) { "\($0.output.1)    \"<table>\",\n" }
   }
 
-  private func diagnostics(_ test: TestCatalog) -> String {
+  private func diagnostics(_ test: TestTableSet) -> String {
     test.plan.diagnostics.map { diagnostic in
       let path = diagnostic.location.map { "\($0.text.path): " } ?? ""
       return "\(path)\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]\n"
@@ -32,7 +32,7 @@ struct GoldenTests {
   @Test(arguments: cases)
   func golden(name: String) throws {
     let folder = Self.folder.appendingPathComponent(name)
-    let test = try TestCatalog(goldenFolder: folder)
+    let test = try TestTableSet(goldenFolder: folder)
     try expect(swift(test), in: folder.appendingPathComponent("LocalizationHelper.swift"))
     try expect(diagnostics(test), in: folder.appendingPathComponent("diagnostics.txt"))
   }
@@ -64,7 +64,7 @@ struct GoldenTests {
   }
 }
 
-extension TestCatalog {
+extension TestTableSet {
   fileprivate init(goldenFolder folder: URL) throws {
     self.init()
     let files = FileManager.default

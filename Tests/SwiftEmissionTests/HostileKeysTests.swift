@@ -39,8 +39,8 @@ struct HostileKeysTests {
   }
 
   /// The hostile keys with hostile texts.
-  private static func generated(_ access: Configuration.AccessLevel) -> (TestCatalog, String) {
-    var test = TestCatalog()
+  private static func generated(_ access: Configuration.AccessLevel) -> (TestTableSet, String) {
+    var test = TestTableSet()
     test.configuration.accessLevel = access
     var texts: [(key: String, value: String)] = []
     var comments: [String: String] = [:]
@@ -95,7 +95,7 @@ struct HostileKeysTests {
     let plan = test.plan
     let accessors = plan.value.namespaces.reduce(0) { $0 + $1.accessors.count }
     let unnameable = plan.diagnostics.filter { $0.rule == "unnameable-key" }.count
-    let keys = test.catalog.tables.reduce(0) { $0 + $1.keys.count }
+    let keys = test.tableSet.tables.reduce(0) { $0 + $1.keys.count }
     #expect(accessors + unnameable == keys)
     for key in Self.oddities.prefix(3) {
       #expect(plan.diagnostics.filter { $0.key == key && $0.rule == "unnameable-key" }.count == 1)

@@ -19,7 +19,7 @@ struct ImportTests {
       """
     let body = modifier == "private " ? "private \(user.split(separator: "\n")[1])" : nil
     let files = [
-      "Generated.swift": TestCatalog(["sign-in"]).swift,
+      "Generated.swift": TestTableSet(["sign-in"]).swift,
       "User.swift": body.map { "private import TypedLocalization\n\($0)" } ?? user,
     ]
     let compiler = try #require(SwiftCompiler.shared)
@@ -28,13 +28,13 @@ struct ImportTests {
   }
 
   @Test func noOtherImport() throws {
-    let files = ["Generated.swift": TestCatalog(["sign-in"]).swift]
+    let files = ["Generated.swift": TestTableSet(["sign-in"]).swift]
     #expect(try #require(SwiftCompiler.shared).check(files, flags: Self.upcoming) == "")
   }
 
   /// The branch for Apple platforms, with the accessor that SwiftPM writes there.
   @Test func resourcesOfApplePlatforms() throws {
-    let generated = TestCatalog(["sign-in"]).swift
+    let generated = TestTableSet(["sign-in"]).swift
       .replacing("#if canImport(Darwin) && SWIFT_PACKAGE", with: "#if canImport(Foundation)")
     #expect(generated.contains("canImport(Foundation)"))
     let accessor = """
@@ -48,16 +48,16 @@ struct ImportTests {
   }
 
   @Test func twoFilesOfOneTarget() throws {
-    var other = TestCatalog(["sign-in"])
+    var other = TestTableSet(["sign-in"])
     other.configuration.enumName = "Other"
     other.configuration.storage = .embedded
-    let files = ["A.swift": TestCatalog(["sign-in"]).swift, "B.swift": other.swift]
+    let files = ["A.swift": TestTableSet(["sign-in"]).swift, "B.swift": other.swift]
     #expect(try #require(SwiftCompiler.shared).check(files) == "")
   }
 
   @Test func aMisspeltKeyDoesNotCompile() throws {
     let files = [
-      "Generated.swift": TestCatalog(["sign-in"]).swift,
+      "Generated.swift": TestTableSet(["sign-in"]).swift,
       "User.swift": "func use() { _ = LocalizationHelper.singIn }",
     ]
     let said = try #require(SwiftCompiler.shared).check(files)

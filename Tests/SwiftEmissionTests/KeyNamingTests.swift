@@ -9,7 +9,7 @@ struct KeyNamingTests {
     for row in rows {
       let fields = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       let key = fields[0].replacing("\\n", with: "\n").replacing("\\t", with: "\t")
-      let test = TestCatalog([key])
+      let test = TestTableSet([key])
       if fields[2].hasPrefix("(none") {
         #expect(test.names.isEmpty, "\(key)")
         #expect(test.plan.diagnostics.map(\.rule) == ["unnameable-key"], "\(key)")
@@ -35,7 +35,7 @@ struct KeyNamingTests {
     ("a.b.c.d.e.f.g.h.i.j.k.l.m", "A.B.C.D.E.F.G.H.I.J.kLM"),
   ])
   func asciiKeys(key: String, name: String) {
-    #expect(TestCatalog([key]).names[key] == name)
+    #expect(TestTableSet([key]).names[key] == name)
   }
 
   @Test(arguments: [
@@ -47,12 +47,12 @@ struct KeyNamingTests {
     ("naïve\u{A0}key", "naïveKey"), ("日本語 Text", "日本語Text"), ("\u{E000}a\u{F8FF}", "a"),
   ])
   func otherScripts(key: String, name: String) {
-    let names = TestCatalog([key]).names
+    let names = TestTableSet([key]).names
     #expect(names[key].map { Array($0.unicodeScalars) } == Array(name.unicodeScalars), "\(names)")
   }
 
   @Test func separatorIsConfigurable() {
-    var test = TestCatalog(["a/b.c", "d::e"])
+    var test = TestTableSet(["a/b.c", "d::e"])
     test.configuration.separator = "/"
     #expect(test.names == ["a/b.c": "A.bC", "d::e": "dE"])
     test.configuration.separator = "::"
@@ -62,7 +62,7 @@ struct KeyNamingTests {
   }
 
   @Test func tablesAreEnums() {
-    var test = TestCatalog(["title"])
+    var test = TestTableSet(["title"])
     test.add([("title2", ""), ("error.x", "")], table: "Identity")
     test.add([("y", "")], table: "my-errors")
     #expect(

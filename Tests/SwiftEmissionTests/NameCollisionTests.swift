@@ -8,7 +8,7 @@ struct NameCollisionTests {
     _ keys: [String], plain: [String] = [], groups: Int,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
-    let test = TestCatalog(keys)
+    let test = TestTableSet(keys)
     let names = test.names
     #expect(Set(names.values).count == keys.count, sourceLocation: sourceLocation)
     for key in keys {
@@ -35,15 +35,15 @@ struct NameCollisionTests {
 
   /// Two keys, one name: they are compared by bytes, names in NFC.
   @Test func spellingsOfOneCharacter() {
-    let plan = TestCatalog(["e\u{301}", "\u{E9}"]).plan
+    let plan = TestTableSet(["e\u{301}", "\u{E9}"]).plan
     let names = plan.value.namespaces[0].accessors.map(\.name.string)
     #expect(names.count == 2 && Set(names).count == 2)
     #expect(plan.diagnostics.map(\.rule) == ["name-collision"])
   }
 
   @Test func suffixComesFromTheOwnKey() throws {
-    let both = TestCatalog(["OK", "Ok"]).names
-    let three = TestCatalog(["OK", "Ok", "ok"]).names
+    let both = TestTableSet(["OK", "Ok"]).names
+    let three = TestTableSet(["OK", "Ok", "ok"]).names
     #expect(both["OK"] == three["OK"] && both["Ok"] == three["Ok"])
     let name = try #require(both["OK"])
     #expect(name.wholeMatch(of: /ok_[0-9a-f]{4}/) != nil)
@@ -53,13 +53,13 @@ struct NameCollisionTests {
     let keys = (0..<3_000).map { number in
       String((0..<12).map { number >> $0 & 1 == 0 ? "a" : "A" }.joined(separator: "-"))
     }
-    let test = TestCatalog(keys)
+    let test = TestTableSet(keys)
     #expect(Set(test.names.values).count == keys.count)
     #expect(test.plan.diagnostics.count == 1)
   }
 
   @Test func warningNamesGroupAndRemedy() throws {
-    let diagnostics = TestCatalog(["a.Book Now", "a.Book now"]).plan.diagnostics
+    let diagnostics = TestTableSet(["a.Book Now", "a.Book now"]).plan.diagnostics
     let warning = try #require(diagnostics.first)
     #expect(warning.severity == .warning && warning.key == "a.Book Now")
     #expect(warning.message.contains("“a.Book Now” is bookNow_"))
@@ -71,7 +71,7 @@ struct NameCollisionTests {
   }
 
   @Test func tableAgainstNamespace() {
-    var test = TestCatalog(["identity.x"])
+    var test = TestTableSet(["identity.x"])
     test.add([("y", "")], table: "Identity")
     let names = test.names
     #expect(names["identity.x"]?.hasPrefix("Identity_") == true)
@@ -80,9 +80,9 @@ struct NameCollisionTests {
   }
 
   @Test func lookUpKeepsItsName() {
-    var test = TestCatalog(["String"])
+    var test = TestTableSet(["String"])
     #expect(test.names == ["String": "string"] && test.plan.diagnostics.isEmpty)
-    test = TestCatalog()
+    test = TestTableSet()
     test.add([("string", "%(forKey)@"), ("other", "")])
     #expect(test.names["string"]?.hasPrefix("string_") == true)
     #expect(test.plan.diagnostics.map(\.rule) == ["name-collision"])
@@ -91,7 +91,7 @@ struct NameCollisionTests {
 
 struct NameOverrideTests {
   @Test func settlesCollisions() {
-    var test = TestCatalog(["a.header.x", "a.Header.y", "OK", "Ok"])
+    var test = TestTableSet(["a.header.x", "a.Header.y", "OK", "Ok"])
     test.configuration.nameOverrides = [
       "Localizable/a.Header.y": "A.Header.y", "Ok": "fine",
     ]
@@ -103,7 +103,7 @@ struct NameOverrideTests {
   }
 
   @Test func keepsItsNameAgainstOthers() {
-    var test = TestCatalog(["OK", "Ok"])
+    var test = TestTableSet(["OK", "Ok"])
     test.configuration.nameOverrides = ["Ok": "ok"]
     #expect(test.names["Ok"] == "ok" && test.names["OK"]?.hasPrefix("ok_") == true)
     #expect(test.plan.diagnostics.count == 1)
@@ -112,13 +112,13 @@ struct NameOverrideTests {
   }
 
   @Test func namesWhatHasNoName() {
-    var test = TestCatalog(["%@", "default"])
+    var test = TestTableSet(["%@", "default"])
     test.configuration.nameOverrides = ["%@": "Values.`default`"]
     #expect(test.names == ["%@": "Values.default", "default": "default"])
   }
 
   @Test func aTablesOwnEntryIsStronger() {
-    var test = TestCatalog(["title"])
+    var test = TestTableSet(["title"])
     test.add([("title", "")], table: "Other")
     test.configuration.nameOverrides = ["title": "heading", "Other/title": "caption"]
     let names = test.plan.value.namespaces.map { $0.accessors.map(\.name.string) }
@@ -130,7 +130,7 @@ struct NameOverrideTests {
     "_localizedTable", "x\u{2019}",
   ])
   func invalidIsAnError(name: String) {
-    var test = TestCatalog(["title"])
+    var test = TestTableSet(["title"])
     test.configuration.nameOverrides = ["title": name]
     #expect(test.plan.diagnostics.map(\.rule) == ["invalid-name-override"])
     #expect(test.plan.diagnostics.map(\.severity) == [.error])
@@ -142,12 +142,12 @@ struct NameOverrideTests {
     ("\u{1}", #""Localizable/\u0001""#),
   ])
   func theProposedLineIsJSON(key: String, written: String) {
-    let message = TestCatalog([key]).plan.diagnostics.first?.message ?? ""
+    let message = TestTableSet([key]).plan.diagnostics.first?.message ?? ""
     #expect(message.contains("{\(written): "))
   }
 
   @Test func unknownKeyIsAnError() {
-    var test = TestCatalog(["title"])
+    var test = TestTableSet(["title"])
     test.configuration.nameOverrides = ["Localizable/titel": "heading"]
     #expect(test.plan.diagnostics.map(\.rule) == ["invalid-name-override"])
   }

@@ -3,7 +3,7 @@ import Testing
 
 struct ParameterTests {
   private func declaration(_ value: String, comment: String? = nil) -> String {
-    var test = TestCatalog()
+    var test = TestTableSet()
     test.add([("key", value)], comments: comment.map { ["key": $0] } ?? [:])
     let line = test.swift.split(separator: "\n").first { $0.contains(" key") } ?? ""
     return String(line.dropFirst("  internal static ".count))
@@ -11,7 +11,7 @@ struct ParameterTests {
 
   /// The line of the function that accessors of that shape call.
   private func call(_ value: String) -> String {
-    var test = TestCatalog()
+    var test = TestTableSet()
     test.add([("key", value)])
     let line = test.swift.split(separator: "\n").last { $0.contains("_localizedTable.text(") }
     return String((line ?? "").drop { $0 == " " })
@@ -67,14 +67,14 @@ struct ParameterTests {
   }
 
   @Test func labelsThatAreNoIdentifiers() {
-    var catalog = TestCatalog(["key"]).catalog
-    catalog.tables[0].signatures = [
+    var tableSet = TestTableSet(["key"]).tableSet
+    tableSet.tables[0].signatures = [
       Signature(parameters: [
         .init(label: "user name", type: .string), .init(label: "%", type: .int),
         .init(label: "Näme", type: .uint),
       ])
     ]
-    let plan = SwiftEmission.plan(catalog, configuration: Configuration()).value
+    let plan = SwiftEmission.plan(tableSet, configuration: Configuration()).value
     let labels = plan.namespaces[0].accessors[0].parameters.map { $0.label?.string }
     #expect(labels == ["userName", nil, "Näme"])
   }
@@ -83,7 +83,7 @@ struct ParameterTests {
 struct NumberFamilyTests {
   private func families(_ keys: [String]) -> [String: [Int]] {
     var families: [String: [Int]] = [:]
-    for namespace in TestCatalog(keys).plan.value.namespaces {
+    for namespace in TestTableSet(keys).plan.value.namespaces {
       for family in namespace.families {
         families["\(namespace.name.string).\(family.name.string)"] = family.cases.map(\.code)
       }
@@ -94,7 +94,7 @@ struct NumberFamilyTests {
   @Test func membersAndLookUp() {
     let found = families(["error_0", "error_50001", "error_5", "error_UNKNOWN", "error"])
     #expect(found == ["LocalizationHelper.error": [0, 5, 50001]])
-    #expect(TestCatalog(["error_0", "error_5"]).plan.diagnostics.isEmpty)
+    #expect(TestTableSet(["error_0", "error_5"]).plan.diagnostics.isEmpty)
   }
 
   @Test func whatIsOne() {
@@ -109,22 +109,22 @@ struct NumberFamilyTests {
   }
 
   @Test func onlyWithoutParameters() {
-    var test = TestCatalog()
+    var test = TestTableSet()
     test.add([("e_1", "%@"), ("e_2", "x"), ("e_3", "y")])
     #expect(test.plan.value.namespaces[0].families.first?.cases.map(\.code) == [2, 3])
   }
 
   @Test func collisions() {
-    var test = TestCatalog(["e_1", "e_2", "e-1", "e-2"])
+    var test = TestTableSet(["e_1", "e_2", "e-1", "e-2"])
     #expect(test.plan.value.namespaces[0].families.allSatisfy { $0.name.string.hasPrefix("e_") })
     #expect(test.plan.diagnostics.count == 3)
-    test = TestCatalog(["e_1", "e_2"])
+    test = TestTableSet(["e_1", "e_2"])
     test.add([("e", "%(code)d")])
     #expect(test.names["e"] == "e(code:)" && test.plan.diagnostics.count == 1)
   }
 
   @Test func anOverriddenMemberIsStillFound() {
-    var test = TestCatalog(["e_1", "e_2"])
+    var test = TestTableSet(["e_1", "e_2"])
     test.configuration.nameOverrides = ["e_1": "first"]
     #expect(test.plan.value.namespaces[0].families.first?.cases.map(\.code) == [1, 2])
     #expect(

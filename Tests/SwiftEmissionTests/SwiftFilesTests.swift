@@ -9,8 +9,8 @@ struct SwiftFilesTests {
     ("z", "%@"),
   ]
 
-  private func catalog(_ access: Configuration.AccessLevel = .internal) -> TestCatalog {
-    var test = TestCatalog()
+  private func tableSet(_ access: Configuration.AccessLevel = .internal) -> TestTableSet {
+    var test = TestTableSet()
     test.configuration.accessLevel = access
     test.add(Self.keys)
     test.add([("other.x", "A"), ("other.y", "%@")], table: "Other")
@@ -24,9 +24,9 @@ struct SwiftFilesTests {
   }
 
   @Test func noMemberIsLostAndNoneMovesToAnotherEnum() throws {
-    let whole = catalog().swiftFiles(1)
+    let whole = tableSet().swiftFiles(1)
     for count in 2...9 {
-      let files = catalog().swiftFiles(count)
+      let files = tableSet().swiftFiles(count)
       #expect(files.count == count)
       #expect(declarations(files) == declarations(whole))
       #expect(members(files) == members(whole), "\(count) files")
@@ -54,7 +54,7 @@ struct SwiftFilesTests {
   }
 
   @Test func shortFilesAreEmptyButThere() {
-    var test = TestCatalog()
+    var test = TestTableSet()
     test.add([("a", "A")])
     let files = test.swiftFiles(4)
     #expect(files.count == 4)
@@ -69,7 +69,7 @@ struct SwiftFilesTests {
     let compiler = try #require(SwiftCompiler.shared)
     for count in [2, 5, 16] {
       var files = ["main.swift": "import TypedLocalization\n"]
-      for (index, text) in catalog(access).swiftFiles(count).enumerated() {
+      for (index, text) in tableSet(access).swiftFiles(count).enumerated() {
         files["LocalizationHelper+\(index).swift"] = text
       }
       files["Use.swift"] = """
@@ -102,7 +102,7 @@ struct SwiftFilesTests {
       }
       """
     ]
-    for (index, text) in catalog().swiftFiles(fileCount).enumerated() {
+    for (index, text) in tableSet().swiftFiles(fileCount).enumerated() {
       files["LocalizationHelper+\(index).swift"] = text
     }
     for version in [5, 6] {

@@ -45,7 +45,7 @@ import Testing
     let inside = Diagnostic(
       rule: "unknown-escape", severity: .warning, message: "",
       location: SourceLocation(text: file.source, range: file.entries[0].keyRange))
-    let applied = TableChecks.apply(Configuration(), to: [inside], catalog: sample.catalog)
+    let applied = TableChecks.apply(Configuration(), to: [inside], tableSet: sample.tableSet)
     #expect(applied.isEmpty)
   }
 
@@ -56,7 +56,7 @@ import Testing
     let diagnostics = ["malformed-table", "no-such-rule", "unknown-escape"].map {
       Diagnostic(rule: $0, severity: .error, message: "")
     }
-    let applied = TableChecks.apply(configuration, to: diagnostics, catalog: Sample().catalog)
+    let applied = TableChecks.apply(configuration, to: diagnostics, tableSet: Sample().tableSet)
     #expect(applied.map(\.rule) == ["malformed-table", "no-such-rule", "unknown-escape"])
   }
 
@@ -67,7 +67,7 @@ import Testing
     let diagnostics = ["name-collision", "octal-escape"].map {
       Diagnostic(rule: $0, severity: .warning, message: "")
     }
-    let applied = TableChecks.apply(configuration, to: diagnostics, catalog: Sample().catalog)
+    let applied = TableChecks.apply(configuration, to: diagnostics, tableSet: Sample().tableSet)
     #expect(applied.map { "\($0.rule) \($0.severity)" } == ["octal-escape error"])
   }
 

@@ -51,13 +51,13 @@ struct Sample {
     if let mark = writer.mark { marks[language] = mark }
   }
 
-  var catalog: Catalog { Catalog.joining(files, configuration: Configuration()).value }
+  var tableSet: TableSet { TableSet.joining(files, configuration: Configuration()).value }
 
   /// The findings, sorted by language and place.
   func findings(_ change: (inout Configuration) -> Void = { _ in }) -> [Diagnostic] {
     var configuration = Configuration()
     change(&configuration)
-    let joined = Catalog.joining(files, configuration: configuration)
+    let joined = TableSet.joining(files, configuration: configuration)
     return TableChecks.check(joined.value, configuration: configuration).sorted {
       ($0.language ?? "", $0.location?.range.start ?? 0, $0.rule)
         < ($1.language ?? "", $1.location?.range.start ?? 0, $1.rule)

@@ -116,8 +116,8 @@ import Testing
         })
     }
     let configuration = Configuration()
-    let catalog = Catalog.joining(files, configuration: configuration).value
-    let findings = TableChecks.check(catalog, configuration: configuration)
+    let tableSet = TableSet.joining(files, configuration: configuration).value
+    let findings = TableChecks.check(tableSet, configuration: configuration)
     #expect(findings.map(\.rule) == ["duplicate-key"])
     #expect(findings.first?.severity == .warning)
     #expect(findings.first?.language == "de")

@@ -56,7 +56,7 @@ struct Baseline {
 
   /// Malformed input cannot be accepted, and notes need not be.
   static func isAcceptable(_ diagnostic: Diagnostic) -> Bool {
-    diagnostic.severity != .note && RuleCatalog.isConfigurable(diagnostic.rule)
+    diagnostic.severity != .note && RuleList.isConfigurable(diagnostic.rule)
   }
 
   /// One accepted finding a line, in a stable order.

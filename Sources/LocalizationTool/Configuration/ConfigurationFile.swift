@@ -125,10 +125,10 @@ struct ConfigurationFile {
   ) -> [String: Configuration.RuleSetting] {
     reader.dictionary(member) { reader, rule in
       let setting = reader.choice(rule, of: Configuration.RuleSetting.self)
-      guard !RuleCatalog.isConfigurable(rule.key) else { return setting }
+      guard !RuleList.isConfigurable(rule.key) else { return setting }
       reader.error(
         "there is no rule '\(rule.key)' that can be set"
-          + ClosestName.of(rule.key, in: RuleCatalog.configurableIDs).question,
+          + ClosestName.of(rule.key, in: RuleList.configurableIDs).question,
         at: rule.keyRange)
       return nil
     }

@@ -4,13 +4,13 @@ internal import TableChecks
 extension InterfaceLock {
   /// What is changed or gone, and a note about what is new. Nothing where there is no table, which
   /// is told already.
-  func differences(in catalog: Catalog, configuration: Configuration) -> [Diagnostic] {
-    guard !catalog.tables.isEmpty else { return [] }
+  func differences(in tableSet: TableSet, configuration: Configuration) -> [Diagnostic] {
+    guard !tableSet.tables.isEmpty else { return [] }
     return differences(
-      from: SwiftEmission.plan(catalog, configuration: configuration).value, of: catalog)
+      from: SwiftEmission.plan(tableSet, configuration: configuration).value, of: tableSet)
   }
 
-  private func differences(from plan: AccessorPlan, of catalog: Catalog) -> [Diagnostic] {
+  private func differences(from plan: AccessorPlan, of tableSet: TableSet) -> [Diagnostic] {
     var rest = lines
     var found: [Diagnostic] = []
     var added: [String] = []
@@ -20,7 +20,7 @@ extension InterfaceLock {
         continue
       }
       if !old.text.utf8.elementsEqual(declaration.text.utf8) {
-        found.append(changed(old, to: declaration, in: catalog))
+        found.append(changed(old, to: declaration, in: tableSet))
       }
     }
     found += removed(rest)
@@ -29,9 +29,9 @@ extension InterfaceLock {
   }
 
   private func changed(
-    _ old: Line, to new: AccessorPlan.Declaration, in catalog: Catalog
+    _ old: Line, to new: AccessorPlan.Declaration, in tableSet: TableSet
   ) -> Diagnostic {
-    let place = new.index.flatMap(catalog.message)
+    let place = new.index.flatMap(tableSet.message)
     let locked = SourceLocation(text: source, range: old.range)
     return Diagnostic(
       rule: "api-changed", severity: .error,
@@ -39,7 +39,7 @@ extension InterfaceLock {
         + "'localization-tool lock --write' accepts it",
       location: place?.location ?? locked,
       notes: place == nil ? [] : [Diagnostic.Note("it is locked here", at: locked)],
-      table: place?.table, language: place == nil ? nil : catalog.developmentLanguage,
+      table: place?.table, language: place == nil ? nil : tableSet.developmentLanguage,
       key: place?.key)
   }
 
@@ -72,7 +72,7 @@ extension InterfaceLock {
   }
 }
 
-extension Catalog {
+extension TableSet {
   /// The message of an index over all tables.
   fileprivate func message(
     _ index: Int

@@ -8,14 +8,14 @@ func generate(
   lock: InterfaceLock? = nil
 ) -> ToolResult {
   let parsed = parse(files)
-  let catalog = Catalog.joining(parsed.value, configuration: configuration)
-  let findings = TableChecks.check(catalog.value, configuration: configuration)
+  let tableSet = TableSet.joining(parsed.value, configuration: configuration)
+  let findings = TableChecks.check(tableSet.value, configuration: configuration)
   let emitted = SwiftEmission.emit(
-    catalog.value, options: plan.emissionOptions(for: configuration))
-  let broken = lock?.differences(in: catalog.value, configuration: configuration) ?? []
+    tableSet.value, options: plan.emissionOptions(for: configuration))
+  let broken = lock?.differences(in: tableSet.value, configuration: configuration) ?? []
   let told = TableChecks.apply(
-    configuration, to: parsed.diagnostics + catalog.diagnostics + emitted.diagnostics + broken,
-    catalog: catalog.value)
+    configuration, to: parsed.diagnostics + tableSet.diagnostics + emitted.diagnostics + broken,
+    tableSet: tableSet.value)
   return ToolResult(diagnostics: told + findings, outputs: plan.outputs(of: emitted.value))
 }
 

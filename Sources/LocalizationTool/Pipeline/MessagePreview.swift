@@ -9,27 +9,27 @@ struct MessagePreview {
     var row: Int
   }
 
-  private let catalog: Catalog
+  private let tableSet: TableSet
   private let configuration: Configuration
   private let tables: [(language: String, bytes: ByteStorage)]
 
   init(_ files: [SourceFile], configuration: Configuration) {
     self.configuration = configuration
-    catalog = Catalog.joining(parse(files).value, configuration: configuration).value
+    tableSet = TableSet.joining(parse(files).value, configuration: configuration).value
     var options = EmissionOptions()
     options.configuration = configuration
     options.configuration.storage = .bundle
-    tables = SwiftEmission.emit(catalog, options: options).value.tables
+    tables = SwiftEmission.emit(tableSet, options: options).value.tables
   }
 
-  var languages: [String] { catalog.languages }
-  var keys: [String] { catalog.tables.flatMap(\.keys).map(\.string) }
+  var languages: [String] { tableSet.languages }
+  var keys: [String] { tableSet.tables.flatMap(\.keys).map(\.string) }
 
   /// The table named, else `Localizable`, else the first that has the key.
   func message(key: String, table name: String?) -> Position? {
     let key = Text(key)
     var found: Position?
-    for (table, candidate) in catalog.tables.enumerated() {
+    for (table, candidate) in tableSet.tables.enumerated() {
       guard name == nil || candidate.name == name, let row = candidate.keys.firstIndex(of: key)
       else { continue }
       if found == nil || candidate.name == "Localizable" {
@@ -40,17 +40,17 @@ struct MessagePreview {
   }
 
   func signature(of message: Position) -> Signature {
-    catalog.tables[message.table].signatures[message.row]
+    tableSet.tables[message.table].signatures[message.row]
   }
 
   /// Why there is no such message, as a line to print.
   func lack(of key: String, table: String?) -> String {
-    let names = catalog.tables.map(\.name)
+    let names = tableSet.tables.map(\.name)
     if let table, !names.contains(table) {
       return "error: there is no table '\(table)'" + ClosestName.of(table, in: names).question
         + "\n"
     }
-    let keys = catalog.tables.filter { table == nil || $0.name == table }.flatMap(\.keys)
+    let keys = tableSet.tables.filter { table == nil || $0.name == table }.flatMap(\.keys)
     return "error: no table has the key '\(key)'"
       + ClosestName.of(key, in: keys.map(\.string)).question + "\n"
   }
@@ -60,7 +60,7 @@ struct MessagePreview {
     of message: Position, language: LanguageTag, arguments: [FormatArgument], device: DeviceClass,
     width: Int?
   ) -> String? {
-    let index = catalog.tables[..<message.table].reduce(message.row) { $0 + $1.keys.count }
+    let index = tableSet.tables[..<message.table].reduce(message.row) { $0 + $1.keys.count }
     for tag in chain(from: language) {
       guard let storage = tables.first(where: { $0.language == tag })?.bytes,
         let table = try? CompiledTable(bytes: storage.bytes)
@@ -78,12 +78,12 @@ struct MessagePreview {
   /// The languages that are asked, in order.
   private func chain(from language: LanguageTag) -> [String] {
     let start =
-      catalog.languages.contains(language.string)
+      tableSet.languages.contains(language.string)
       ? language.string
-      : LanguageMatching.matches(preferred: [language.string], available: catalog.languages).first
+      : LanguageMatching.matches(preferred: [language.string], available: tableSet.languages).first
     var chain: [String] = []
     func add(_ tag: String) {
-      if catalog.languages.contains(tag), !chain.contains(tag) { chain.append(tag) }
+      if tableSet.languages.contains(tag), !chain.contains(tag) { chain.append(tag) }
     }
     var next = start.flatMap { LanguageTag($0) }
     if let start { add(start) }
@@ -92,7 +92,7 @@ struct MessagePreview {
       next = tag.parent
     }
     for tag in chain + [language.string] { configuration.fallbacks[tag]?.forEach(add) }
-    add(catalog.developmentLanguage)
+    add(tableSet.developmentLanguage)
     return chain
   }
 }

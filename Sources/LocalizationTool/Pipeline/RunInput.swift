@@ -89,8 +89,8 @@ struct RunInput {
   /// Folders that name no language may be left alone, too.
   private mutating func applyRules() {
     guard let configuration else { return }
-    let nothing = Catalog(developmentLanguage: "", languages: [], tables: [])
-    diagnostics = TableChecks.apply(configuration, to: diagnostics, catalog: nothing)
+    let nothing = TableSet(developmentLanguage: "", languages: [], tables: [])
+    diagnostics = TableChecks.apply(configuration, to: diagnostics, tableSet: nothing)
   }
 
   private mutating func readBaseline(_ name: String?) throws(DiskFault) {

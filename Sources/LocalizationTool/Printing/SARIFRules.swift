@@ -16,11 +16,11 @@ enum SARIFRules {
   private static func write(_ id: String, to json: inout JSONWriter) {
     json.object { json in
       json.field("id", id)
-      guard let rule = RuleCatalog.rule(id) else { return }
-      json.object("shortDescription") { $0.field("text", RuleCatalog.summary(of: rule)) }
+      guard let rule = RuleList.rule(id) else { return }
+      json.object("shortDescription") { $0.field("text", RuleList.summary(of: rule)) }
       json.object("fullDescription") { $0.field("text", rule.explanation) }
       json.object("help") { json in
-        json.field("text", RuleCatalog.description(of: rule))
+        json.field("text", RuleList.description(of: rule))
         json.field("markdown", RuleMarkdown.section(of: rule, level: 1))
       }
       json.object("defaultConfiguration") { json in

@@ -9,10 +9,10 @@ struct CoverageReport {
     for input in inputs {
       diagnostics += input.diagnostics
       guard let configuration = input.configuration else { continue }
-      let catalog = Catalog.joining(parse(input.files).value, configuration: configuration)
-      diagnostics += catalog.diagnostics
+      let tableSet = TableSet.joining(parse(input.files).value, configuration: configuration)
+      diagnostics += tableSet.diagnostics
       let target = inputs.count > 1 ? input.paths.joined(separator: " ") : ""
-      tables += catalog.value.tables.map { CoverageTable($0, target: target) }
+      tables += tableSet.value.tables.map { CoverageTable($0, target: target) }
     }
   }
 

@@ -16,9 +16,9 @@ struct CoverageTable {
   /// The development language first.
   private(set) var languages: [LanguageCoverage]
   private(set) var rows: [Row] = []
-  private let table: CatalogTable
+  private let table: JoinedTable
 
-  init(_ table: CatalogTable, target: String) {
+  init(_ table: JoinedTable, target: String) {
     self.target = target
     self.table = table
     name = table.name
@@ -67,7 +67,7 @@ struct CoverageTable {
   }
 
   /// The columns of the languages that a language falls back to.
-  private static func parents(of column: LanguageColumn, in table: CatalogTable) -> [Int] {
+  private static func parents(of column: LanguageColumn, in table: JoinedTable) -> [Int] {
     var found: [Int] = []
     var tag = LanguageTag(column.language)?.parent
     while let parent = tag, found.count < 8 {

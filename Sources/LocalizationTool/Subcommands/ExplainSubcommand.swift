@@ -2,7 +2,7 @@
 enum ExplainSubcommand: Subcommand {
   static let description = SubcommandDescription(
     name: "explain", summary: "Explains a rule.", operands: "RULE",
-    operandChoices: RuleCatalog.ids,
+    operandChoices: RuleList.ids,
     discussion: "RULE is what stands in brackets behind a finding, or a line of 'rules'.",
     examples: ["explain placeholder-retyped"])
 
@@ -10,12 +10,12 @@ enum ExplainSubcommand: Subcommand {
     guard let id = arguments.operands.first, arguments.operands.count == 1 else {
       throw arguments.error("'explain' needs the id of one rule")
     }
-    guard let rule = RuleCatalog.rule(id) else {
+    guard let rule = RuleList.rule(id) else {
       throw UsageError(
-        "there is no rule '\(id)'" + ClosestName.of(id, in: RuleCatalog.ids).question,
+        "there is no rule '\(id)'" + ClosestName.of(id, in: RuleList.ids).question,
         hint: "See 'localization-tool rules'.")
     }
-    console.print(RuleCatalog.description(of: rule))
+    console.print(RuleList.description(of: rule))
     return .success
   }
 }

@@ -38,10 +38,10 @@ enum LockSubcommand: Subcommand {
     guard let configuration = input.configuration else {
       return fail(input.diagnostics, console)
     }
-    let catalog = Catalog.joining(parse(input.files).value, configuration: configuration)
-    let errors = (input.diagnostics + catalog.diagnostics).filter { $0.severity == .error }
+    let tableSet = TableSet.joining(parse(input.files).value, configuration: configuration)
+    let errors = (input.diagnostics + tableSet.diagnostics).filter { $0.severity == .error }
     guard errors.isEmpty else { return fail(errors, console) }
-    let plan = SwiftEmission.plan(catalog.value, configuration: configuration).value
+    let plan = SwiftEmission.plan(tableSet.value, configuration: configuration).value
     let text = InterfaceLock.text(plan)
     guard arguments.isGiven("write") else {
       console.output.append(text.bytes)

@@ -20,23 +20,23 @@ enum RuleMarkdown {
       |---|---|
 
       """
-    for rule in RuleCatalog.rules {
+    for rule in RuleList.rules {
       text += "| [\(rule.id)](#\(rule.id)) | \(severity(of: rule)) |\n"
     }
-    return text + RuleCatalog.rules.map { "\n" + section(of: $0, level: 2) }.joined()
+    return text + RuleList.rules.map { "\n" + section(of: $0, level: 2) }.joined()
   }
 
   /// With a heading of `level`.
   static func section(of rule: KnownRule, level: Int) -> String {
     var text = String(repeating: "#", count: level) + " \(rule.id)\n\n"
-    text += "*\(severity(of: rule))*\n\n\(RuleCatalog.wrapped(escaped(rule.explanation)))\n"
+    text += "*\(severity(of: rule))*\n\n\(RuleList.wrapped(escaped(rule.explanation)))\n"
     if let bad = rule.badExample { text += "\nBad:\n" + blocks(of: bad) }
     if let good = rule.goodExample { text += "\nGood:\n" + blocks(of: good) }
     return text
   }
 
   private static func severity(of rule: KnownRule) -> String {
-    RuleCatalog.severity(of: rule) + (rule.isConfigurable ? "" : ", always on")
+    RuleList.severity(of: rule) + (rule.isConfigurable ? "" : ", always on")
   }
 
   private static func blocks(of example: RuleExample) -> String {

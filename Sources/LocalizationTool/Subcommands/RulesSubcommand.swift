@@ -15,7 +15,7 @@ enum RulesSubcommand: Subcommand {
   static func run(_ arguments: Arguments, console: Console) throws(UsageError) -> ExitCode {
     guard arguments.operands.isEmpty else { throw arguments.error("'rules' takes no operand") }
     switch try arguments.choice("format", of: Format.self) ?? .text {
-    case .text: console.print(RuleCatalog.lines)
+    case .text: console.print(RuleList.lines)
     case .markdown: console.print(RuleMarkdown.page)
     }
     return .success

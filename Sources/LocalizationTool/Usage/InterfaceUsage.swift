@@ -26,7 +26,7 @@ enum InterfaceUsage {
       guard case .literal(let key) = reference.key, !keys.contains(key, in: nil) else { return nil }
       return undefined.finding(key, reference)
     }
-    let empty = Catalog(developmentLanguage: "en", languages: ["en"], tables: [])
-    return search.diagnostics + TableChecks.apply(configuration, to: found, catalog: empty)
+    let empty = TableSet(developmentLanguage: "en", languages: ["en"], tables: [])
+    return search.diagnostics + TableChecks.apply(configuration, to: found, tableSet: empty)
   }
 }

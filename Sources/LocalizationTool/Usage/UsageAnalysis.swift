@@ -5,7 +5,7 @@ internal import TableParsing
 /// Keys and members of one target against what its sources ask for. Touches no disk.
 struct UsageAnalysis {
   private let configuration: Configuration
-  private let catalog: Catalog
+  private let tableSet: TableSet
   private let tree: MemberTree
   private let keys: KeySet
   private let allowed: [WildcardPattern]
@@ -21,12 +21,12 @@ struct UsageAnalysis {
 
   init(tables: [TableFile], configuration: Configuration) {
     self.configuration = configuration
-    catalog = Catalog.joining(tables, configuration: configuration).value
-    tree = MemberTree(SwiftEmission.plan(catalog, configuration: configuration).value)
+    tableSet = TableSet.joining(tables, configuration: configuration).value
+    tree = MemberTree(SwiftEmission.plan(tableSet, configuration: configuration).value)
     keys = KeySet(tables)
     allowed = configuration.usedKeys.map { WildcardPattern($0) }
     var indices = [0]
-    for table in catalog.tables {
+    for table in tableSet.tables {
       let first = indices.last ?? 0
       for (row, key) in table.keys.enumerated() {
         interpolatedKeys.add(key, table: table.name, message: first + row)
@@ -46,7 +46,7 @@ struct UsageAnalysis {
     }
     for reference in InterfaceUsage.references(interfaces, configuration) { take(reference) }
     reportUnused()
-    return TableChecks.apply(configuration, to: found, catalog: catalog)
+    return TableChecks.apply(configuration, to: found, tableSet: tableSet)
   }
 
   private func usages(_ sources: [SourceText]) -> [FileUsage] {
@@ -73,7 +73,7 @@ struct UsageAnalysis {
 
   private mutating func use(_ key: String, of table: String?) {
     let text = Text(key)
-    for (index, candidate) in catalog.tables.enumerated()
+    for (index, candidate) in tableSet.tables.enumerated()
     where table == nil || candidate.name == table {
       if let row = candidate.row(of: text) { usedMessages.insert(firstIndices[index] + row) }
     }
@@ -106,7 +106,7 @@ extension UsageAnalysis {
   }
 
   private mutating func reportUnused() {
-    for (index, table) in catalog.tables.enumerated() {
+    for (index, table) in tableSet.tables.enumerated() {
       for (row, key) in table.keys.enumerated() {
         let message = firstIndices[index] + row
         guard !usedMessages.contains(message), !isAllowed(key.string, table.name),

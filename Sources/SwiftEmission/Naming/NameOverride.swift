@@ -86,7 +86,7 @@ extension AccessorPlanner {
   private func places(of spelling: String) -> [(table: Int, row: Int, isSpecific: Bool)] {
     var places: [(table: Int, row: Int, isSpecific: Bool)] = []
     let whole = Text(spelling)
-    for (index, table) in catalog.tables.enumerated() {
+    for (index, table) in tableSet.tables.enumerated() {
       if let row = table.row(of: whole) { places.append((index, row, false)) }
       let prefix = table.name + "/"
       if spelling.hasPrefix(prefix),
@@ -107,7 +107,7 @@ extension AccessorPlanner {
   }
 }
 
-extension CatalogTable {
+extension JoinedTable {
   fileprivate func row(of key: Text) -> Int? {
     var low = 0
     var high = keys.count

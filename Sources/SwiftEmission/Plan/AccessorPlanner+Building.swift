@@ -12,7 +12,7 @@ extension AccessorPlanner {
     }
     for (index, scope) in tableScopes.enumerated() {
       let indices = firstIndices[index]..<firstIndices[index + 1]
-      namespaces[Int(scope)].table = (catalog.tables[index].name, indices)
+      namespaces[Int(scope)].table = (tableSet.tables[index].name, indices)
     }
     for family in families { namespaces[Int(family.scope)].families.append(built(family)) }
     addAccessors(to: &namespaces)
@@ -29,8 +29,8 @@ extension AccessorPlanner {
     var next = 0
     while next < members.count {
       let table = members[next].table
-      let column = catalog.tables[table].development
-      let keys = catalog.tables[table].keys
+      let column = tableSet.tables[table].development
+      let keys = tableSet.tables[table].keys
       while next < members.count, members[next].table == table {
         let member = members[next]
         var accessor = AccessorPlan.Accessor(
@@ -44,7 +44,7 @@ extension AccessorPlanner {
   }
 
   func parameters(of member: Member) -> [AccessorPlan.Parameter] {
-    let parameters = catalog.tables[member.table].signatures[member.row].parameters
+    let parameters = tableSet.tables[member.table].signatures[member.row].parameters
     if parameters.isEmpty { return [] }
     var used = Set<String>()
     return parameters.map { parameter in

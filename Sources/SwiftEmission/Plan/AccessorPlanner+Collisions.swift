@@ -84,7 +84,7 @@ extension AccessorPlanner {
     let id = Int(claim.id)
     switch claim.kind {
     case .namespace: return scopes[id].source
-    case .member: return catalog.tables[members[id].table].keys[members[id].row]
+    case .member: return tableSet.tables[members[id].table].keys[members[id].row]
     case .family: return families[id].prefix
     }
   }

@@ -21,7 +21,7 @@ extension AccessorPlanner {
       "the name \(group.name.string) is wanted more than once, so that each has a suffix: "
       + names.joined(separator: ", ")
     if let place {
-      let key = catalog.tables[place.table].keys[place.row]
+      let key = tableSet.tables[place.table].keys[place.row]
       message +=
         "; to choose, write \"nameOverrides\": "
         + "{\"\(path(of: key, place.table))\": \"\(suggestion(first, group))\"}"
@@ -42,17 +42,18 @@ extension AccessorPlanner {
     _ rule: String, _ message: String, table: Int?, row: Int?
   ) -> Diagnostic {
     let table = table ?? -1
-    guard catalog.tables.indices.contains(table) else {
+    guard tableSet.tables.indices.contains(table) else {
       return Diagnostic(rule: rule, severity: .warning, message: message)
     }
     return Diagnostic(
       rule: rule, severity: .warning, message: message,
-      location: row.flatMap { location(table, $0) }, table: catalog.tables[table].name,
-      language: catalog.developmentLanguage, key: row.map { catalog.tables[table].keys[$0].string })
+      location: row.flatMap { location(table, $0) }, table: tableSet.tables[table].name,
+      language: tableSet.developmentLanguage,
+      key: row.map { tableSet.tables[table].keys[$0].string })
   }
 
   private func location(_ table: Int, _ row: Int) -> SourceLocation? {
-    let column = catalog.tables[table].development
+    let column = tableSet.tables[table].development
     guard row < column.entries.count, let reference = column.entries[row] else { return nil }
     let file = column.files[Int(reference.file)]
     return SourceLocation(text: file.source, range: column.entry(reference).keyRange)
@@ -80,7 +81,7 @@ extension AccessorPlanner {
     let id = Int(claim.id)
     switch claim.kind {
     case .namespace: return shown(scopes[id].source)
-    case .member: return shown(catalog.tables[members[id].table].keys[members[id].row])
+    case .member: return shown(tableSet.tables[members[id].table].keys[members[id].row])
     case .family: return shown(families[id].prefix) + "<number>"
     }
   }
@@ -94,7 +95,7 @@ extension AccessorPlanner {
       scope = Int(scopes[scope].parent)
     }
     if claim.kind == .namespace, let place = place(of: claim) {
-      namer.read(catalog.tables[place.table].keys[place.row])
+      namer.read(tableSet.tables[place.table].keys[place.row])
       path.append(text(namer.appendMemberName()).string)
     }
     return path.joined(separator: ".")
@@ -109,7 +110,7 @@ extension AccessorPlanner {
   }
 
   private func path(of key: Text, _ table: Int) -> String {
-    "\(catalog.tables[table].name)/" + key.string.unicodeScalars.map(Self.inJSON).joined()
+    "\(tableSet.tables[table].name)/" + key.string.unicodeScalars.map(Self.inJSON).joined()
   }
 
   /// As a JSON string has it, so that the line can be copied.

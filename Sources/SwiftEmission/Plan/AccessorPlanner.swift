@@ -28,7 +28,7 @@ final class AccessorPlanner {
     var cases: [(code: Int, row: Int)]
   }
 
-  let catalog: Catalog
+  let tableSet: TableSet
   let configuration: Configuration
   let arena: ByteStorage
   let namer: KeyNamer
@@ -49,12 +49,14 @@ final class AccessorPlanner {
   let firstIndices: [Int]
   var diagnostics: [Diagnostic] = []
 
-  init(catalog: Catalog, configuration: Configuration) {
+  init(tableSet: TableSet, configuration: Configuration) {
     var firstIndices = [0]
-    for table in catalog.tables { firstIndices.append((firstIndices.last ?? 0) + table.keys.count) }
+    for table in tableSet.tables {
+      firstIndices.append((firstIndices.last ?? 0) + table.keys.count)
+    }
     let count = firstIndices.last ?? 0
     self.firstIndices = firstIndices
-    self.catalog = catalog
+    self.tableSet = tableSet
     self.configuration = configuration
     arena = ByteStorage(capacity: count * 24)
     namer = KeyNamer(arena: arena, separator: configuration.separator)
@@ -73,7 +75,7 @@ final class AccessorPlanner {
   func plan() -> Parsed<AccessorPlan> {
     claimTables()
     let overrides = resolvedOverrides()
-    for table in catalog.tables.indices { claimKeys(ofTable: table, overrides) }
+    for table in tableSet.tables.indices { claimKeys(ofTable: table, overrides) }
     claimOverrides(overrides)
     claimFamilies()
     separateCollisions()
@@ -90,7 +92,7 @@ extension AccessorPlanner {
     scopes.append(
       Scope(
         parent: -1, name: Text(configuration.enumName), source: Text(""), table: -1, row: nil))
-    for (index, table) in catalog.tables.enumerated() {
+    for (index, table) in tableSet.tables.enumerated() {
       if table.name == AccessorPlan.mainTable {
         tableScopes.append(0)
       } else {
@@ -105,7 +107,7 @@ extension AccessorPlanner {
 
   private func claimKeys(ofTable index: Int, _ overrides: [NameOverride]) {
     let overridden = Set(overrides.lazy.filter { $0.table == index }.map(\.row))
-    catalog.tables[index].keys.withUnsafeBufferPointer { keys in
+    tableSet.tables[index].keys.withUnsafeBufferPointer { keys in
       var row = 0
       while row < keys.count {
         if overridden.isEmpty || !overridden.contains(row) { claimKey(keys[row], index, row) }
@@ -185,7 +187,7 @@ extension AccessorPlanner {
 extension AccessorPlanner {
   private func collectFamily(_ key: Text, in scope: Int32, _ table: Int, _ row: Int) {
     guard let number = namer.trailingNumber(),
-      catalog.tables[table].signatures[row].parameters.isEmpty
+      tableSet.tables[table].signatures[row].parameters.isEmpty
     else { return }
     let prefix = namer.bytes(from: number.prefix)
     var family = prefixes.find(scope: scope, prefix)
@@ -203,7 +205,7 @@ extension AccessorPlanner {
 
   /// A key that has a name of its own is still found by its number.
   func collectFamily(of override: NameOverride) {
-    let key = catalog.tables[override.table].keys[override.row]
+    let key = tableSet.tables[override.table].keys[override.row]
     namer.read(key)
     guard let scope = existingScope(override.table) else { return }
     collectFamily(key, in: scope, override.table, override.row)

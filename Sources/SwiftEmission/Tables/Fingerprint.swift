@@ -4,8 +4,8 @@ struct Fingerprint {
 
   init() {}
 
-  init(of catalog: Catalog) {
-    for table in catalog.tables {
+  init(of tableSet: TableSet) {
+    for table in tableSet.tables {
       var name = table.name
       name.withUTF8 { add(UnsafeRawBufferPointer($0)) }
       add(UInt64(table.keys.count))
@@ -13,7 +13,7 @@ struct Fingerprint {
     }
   }
 
-  private mutating func add(_ table: CatalogTable) {
+  private mutating func add(_ table: JoinedTable) {
     table.keys.withUnsafeBufferPointer { keys in
       table.signatures.withUnsafeBufferPointer { signatures in
         var row = 0

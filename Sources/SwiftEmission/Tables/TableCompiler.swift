@@ -1,20 +1,20 @@
 /// Catalog → one language's compiled table.
 struct TableCompiler {
-  let catalog: Catalog
+  let tableSet: TableSet
   let fingerprint: UInt64
 
-  /// - Parameter index: into `Catalog.languages`.
+  /// - Parameter index: into `TableSet.languages`.
   func table(ofLanguage index: Int) -> ByteStorage {
-    let count = catalog.tables.reduce(0) { $0 + $1.keys.count }
+    let count = tableSet.tables.reduce(0) { $0 + $1.keys.count }
     var writer = CompiledTableWriter(
-      language: catalog.languages[index], fingerprint: fingerprint, messageCount: count,
-      keys: index == 0 ? catalog.tables.flatMap(\.keys) : nil)
-    for table in catalog.tables { append(table, language: index, to: &writer) }
+      language: tableSet.languages[index], fingerprint: fingerprint, messageCount: count,
+      keys: index == 0 ? tableSet.tables.flatMap(\.keys) : nil)
+    for table in tableSet.tables { append(table, language: index, to: &writer) }
     return writer.finish()
   }
 
   private func append(
-    _ table: CatalogTable, language: Int, to writer: inout CompiledTableWriter
+    _ table: JoinedTable, language: Int, to writer: inout CompiledTableWriter
   ) {
     guard table.columns.indices.contains(language) else {
       for _ in table.keys { writer.appendMissing() }
@@ -39,7 +39,7 @@ struct TableCompiler {
   /// row that comes next.
   private func append(
     _ file: TableFile, _ fileIndex: Int32, _ references: UnsafeBufferPointer<EntryReference?>,
-    from row: Int, of table: CatalogTable, to writer: inout CompiledTableWriter
+    from row: Int, of table: JoinedTable, to writer: inout CompiledTableWriter
   ) -> Int {
     file.entries.withUnsafeBufferPointer { entries in
       guard let base = entries.baseAddress else { return references.count }
@@ -59,7 +59,7 @@ struct TableCompiler {
   }
 
   private func append(
-    _ value: TableEntry.Value, row: Int, of table: CatalogTable,
+    _ value: TableEntry.Value, row: Int, of table: JoinedTable,
     to writer: inout CompiledTableWriter
   ) {
     switch value {
@@ -77,7 +77,7 @@ struct TableCompiler {
   }
 }
 
-extension CatalogTable {
+extension JoinedTable {
   fileprivate func value(_ row: Int) -> TableEntry.Value? {
     guard row < development.entries.count, let reference = development.entries[row] else {
       return nil

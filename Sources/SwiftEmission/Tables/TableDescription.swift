@@ -25,17 +25,17 @@ struct TableDescription {
 
 extension TableDescription {
   init(
-    _ catalog: Catalog, _ options: EmissionOptions, fingerprint: UInt64, literals: [ByteStorage]
+    _ tableSet: TableSet, _ options: EmissionOptions, fingerprint: UInt64, literals: [ByteStorage]
   ) {
     let configuration = options.configuration
     fileName = "\(configuration.enumName).swift"
-    sources = Self.sources(catalog)
+    sources = Self.sources(tableSet)
     bundleName = options.bundleName
     storage = configuration.storage
     self.fingerprint = fingerprint
-    languages = catalog.languages.map { ($0, options.folders[$0] ?? "") }
+    languages = tableSet.languages.map { ($0, options.folders[$0] ?? "") }
     var first = 0
-    for table in catalog.tables {
+    for table in tableSet.tables {
       tables.append((table.name, first..<(first + table.keys.count)))
       first += table.keys.count
     }
@@ -43,8 +43,8 @@ extension TableDescription {
     self.literals = literals
   }
 
-  private static func sources(_ catalog: Catalog) -> String {
-    let names = catalog.tables.flatMap { table in
+  private static func sources(_ tableSet: TableSet) -> String {
+    let names = tableSet.tables.flatMap { table in
       table.development.files.map { "\(table.name).\($0.format.rawValue)" }
     }
     return names.isEmpty ? "no table" : Set(names).sorted().joined(separator: ", ")

@@ -1,4 +1,4 @@
-struct CaseTwins: CatalogRule {
+struct CaseTwins: TableRule {
   let id = "case-twins"
   let defaultSeverity: Severity? = nil
   let explanation = """
@@ -10,9 +10,9 @@ struct CaseTwins: CatalogRule {
   let goodExample = RuleExample.strings(["en": #""Save" = "Save"; "keep" = "Keep";"#])
 
   func check(
-    _ catalog: Catalog, configuration: Configuration, report: (Diagnostic) -> Void
+    _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
   ) {
-    for table in catalog.tables {
+    for table in tableSet.tables {
       for (row, twin) in TwinKeys.find(table.keys, by: { Text($0.string.lowercased()) }) {
         report(
           TwinKeys.finding(

@@ -1,4 +1,4 @@
-struct DuplicateKey: CatalogRule {
+struct DuplicateKey: TableRule {
   let id = "duplicate-key"
   let defaultSeverity: Severity? = .warning
   let explanation = """
@@ -10,9 +10,9 @@ struct DuplicateKey: CatalogRule {
   let goodExample = RuleExample.strings(["en": "\"yes\" = \"Yes\";\n\"ok\" = \"OK\";"])
 
   func check(
-    _ catalog: Catalog, configuration: Configuration, report: (Diagnostic) -> Void
+    _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
   ) {
-    for table in catalog.tables {
+    for table in tableSet.tables {
       // A key that stands twice in a catalog does so in every language of it.
       var ofCatalog: [Int32: Diagnostic] = [:]
       for column in table.columns {
@@ -32,7 +32,7 @@ struct DuplicateKey: CatalogRule {
   }
 
   private func finding(
-    _ column: LanguageColumn, _ table: CatalogTable, _ replaced: EntryReference,
+    _ column: LanguageColumn, _ table: JoinedTable, _ replaced: EntryReference,
     _ winner: EntryReference
   ) -> Diagnostic {
     let entry = column.entry(winner)

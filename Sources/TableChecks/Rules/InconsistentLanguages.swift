@@ -1,4 +1,4 @@
-struct InconsistentLanguages: CatalogRule {
+struct InconsistentLanguages: TableRule {
   let id = "inconsistent-languages"
   let defaultSeverity: Severity? = .warning
   let explanation = """
@@ -18,9 +18,9 @@ struct InconsistentLanguages: CatalogRule {
   ])
 
   func check(
-    _ catalog: Catalog, configuration: Configuration, report: (Diagnostic) -> Void
+    _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
   ) {
-    for table in catalog.tables {
+    for table in tableSet.tables {
       let missing = table.columns.filter(\.files.isEmpty).map(\.language)
       guard !missing.isEmpty, !table.keys.isEmpty else { continue }
       report(

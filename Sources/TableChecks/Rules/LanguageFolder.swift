@@ -1,4 +1,4 @@
-struct LanguageFolder: CatalogRule {
+struct LanguageFolder: TableRule {
   let id = "language-folder"
   let defaultSeverity: Severity? = .warning
   let explanation = """
@@ -26,10 +26,10 @@ struct LanguageFolder: CatalogRule {
   ]
 
   func check(
-    _ catalog: Catalog, configuration: Configuration, report: (Diagnostic) -> Void
+    _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
   ) {
     var seen: Set<String> = []
-    for table in catalog.tables {
+    for table in tableSet.tables {
       for file in table.columns.flatMap(\.files) {
         guard let folder = file.source.languageFolder, seen.insert(folder.path).inserted,
           let replacement = Self.replacement(for: folder.name)

@@ -1,4 +1,4 @@
-struct MissingKey: CatalogRule {
+struct MissingKey: TableRule {
   let id = "missing-key"
   let defaultSeverity: Severity? = .warning
   let explanation = """
@@ -16,9 +16,9 @@ struct MissingKey: CatalogRule {
   private static let shown = 5
 
   func check(
-    _ catalog: Catalog, configuration: Configuration, report: (Diagnostic) -> Void
+    _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
   ) {
-    for table in catalog.tables {
+    for table in tableSet.tables {
       for column in table.columns.dropFirst() where !column.files.isEmpty {
         let rows = missingRows(of: column, in: table)
         guard let first = rows.first else { continue }
@@ -40,7 +40,7 @@ struct MissingKey: CatalogRule {
     }
   }
 
-  private func missingRows(of column: LanguageColumn, in table: CatalogTable) -> [Int] {
+  private func missingRows(of column: LanguageColumn, in table: JoinedTable) -> [Int] {
     var missing: [Int] = []
     column.entries.withUnsafeBufferPointer { entries in
       var row = 0
@@ -61,7 +61,7 @@ struct MissingKey: CatalogRule {
   }
 
   /// The columns of the languages that a language falls back to.
-  private func ancestors(of column: LanguageColumn, in table: CatalogTable) -> [LanguageColumn] {
+  private func ancestors(of column: LanguageColumn, in table: JoinedTable) -> [LanguageColumn] {
     var ancestors: [LanguageColumn] = []
     var tag = LanguageTag(column.language)?.parent
     while let parent = tag, ancestors.count < 8 {

@@ -1,4 +1,4 @@
-struct NewlineInKey: CatalogRule {
+struct NewlineInKey: TableRule {
   let id = "newline-in-key"
   let defaultSeverity: Severity? = .warning
   let explanation = """
@@ -9,9 +9,9 @@ struct NewlineInKey: CatalogRule {
   let goodExample = RuleExample.strings(["en": #""first\nsecond" = "Two lines";"#])
 
   func check(
-    _ catalog: Catalog, configuration: Configuration, report: (Diagnostic) -> Void
+    _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
   ) {
-    for table in catalog.tables {
+    for table in tableSet.tables {
       let column = table.development
       for (row, key) in table.keys.enumerated() where key.hasLineBreak {
         guard let reference = column.entries[row], column.location(ofKey: reference).hasLineBreak

@@ -1,4 +1,4 @@
-struct NormalizationTwins: CatalogRule {
+struct NormalizationTwins: TableRule {
   let id = "normalization-twins"
   let defaultSeverity: Severity? = .warning
   let explanation = """
@@ -12,9 +12,9 @@ struct NormalizationTwins: CatalogRule {
   let goodExample = RuleExample.strings(["en": "\"caf\u{e9}\" = \"Café\";"])
 
   func check(
-    _ catalog: Catalog, configuration: Configuration, report: (Diagnostic) -> Void
+    _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
   ) {
-    for table in catalog.tables {
+    for table in tableSet.tables {
       // Strings are equal when they are canonically equivalent; ASCII keys cannot be.
       let twins = TwinKeys.find(table.keys) { $0.isASCII ? nil : $0.string }
       for (row, twin) in twins {

@@ -1,4 +1,4 @@
-struct RequiredLanguages: CatalogRule {
+struct RequiredLanguages: TableRule {
   let id = "required-languages"
   let defaultSeverity: Severity? = .error
   let explanation = """
@@ -14,10 +14,10 @@ struct RequiredLanguages: CatalogRule {
     ], requiredLanguages: ["en", "de"])
 
   func check(
-    _ catalog: Catalog, configuration: Configuration, report: (Diagnostic) -> Void
+    _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
   ) {
     guard let required = configuration.languages else { return }
-    for table in catalog.tables {
+    for table in tableSet.tables {
       let present = table.columns.filter { !$0.files.isEmpty }.map(\.language)
       let missing = required.filter { !present.contains(LanguageTag($0)?.string ?? $0) }
       guard !missing.isEmpty else { continue }

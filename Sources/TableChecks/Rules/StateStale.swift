@@ -1,4 +1,4 @@
-struct StateStale: CatalogRule {
+struct StateStale: TableRule {
   let id = "state-stale"
   let defaultSeverity: Severity? = nil
   let explanation = """
@@ -9,9 +9,9 @@ struct StateStale: CatalogRule {
   let goodExample = CatalogSample.extractionState("manual")
 
   func check(
-    _ catalog: Catalog, configuration: Configuration, report: (Diagnostic) -> Void
+    _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
   ) {
-    for table in catalog.tables {
+    for table in tableSet.tables {
       let column = table.development
       for (row, reference) in column.entries.enumerated() {
         guard let reference, column.entry(reference).catalog?.extractionState == "stale" else {

@@ -1,4 +1,4 @@
-struct TableInSeveralFiles: CatalogRule {
+struct TableInSeveralFiles: TableRule {
   let id = "table-in-several-files"
   let defaultSeverity: Severity? = .warning
   let explanation = """
@@ -15,9 +15,9 @@ struct TableInSeveralFiles: CatalogRule {
   ])
 
   func check(
-    _ catalog: Catalog, configuration: Configuration, report: (Diagnostic) -> Void
+    _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
   ) {
-    for table in catalog.tables {
+    for table in tableSet.tables {
       for column in table.columns where column.files.count > 1 {
         for (index, file) in column.files.enumerated() {
           let earlier = column.files[..<index].first {

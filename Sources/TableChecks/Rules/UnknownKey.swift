@@ -1,4 +1,4 @@
-struct UnknownKey: CatalogRule {
+struct UnknownKey: TableRule {
   let id = "unknown-key"
   let defaultSeverity: Severity? = .warning
   let explanation = """
@@ -15,9 +15,9 @@ struct UnknownKey: CatalogRule {
   ])
 
   func check(
-    _ catalog: Catalog, configuration: Configuration, report: (Diagnostic) -> Void
+    _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
   ) {
-    for table in catalog.tables {
+    for table in tableSet.tables {
       for column in table.columns {
         let unknown = column.unknown.filter {
           !Suppression(column.entry($0).comment).silences(id)
@@ -32,7 +32,7 @@ struct UnknownKey: CatalogRule {
   }
 
   private func finding(
-    _ reference: EntryReference, _ column: LanguageColumn, _ table: CatalogTable
+    _ reference: EntryReference, _ column: LanguageColumn, _ table: JoinedTable
   ) -> Diagnostic {
     let key = column.entry(reference).key
     return Diagnostic(
@@ -45,7 +45,7 @@ struct UnknownKey: CatalogRule {
 
   /// One finding for many keys.
   private func summary(
-    _ unknown: [EntryReference], _ column: LanguageColumn, _ table: CatalogTable
+    _ unknown: [EntryReference], _ column: LanguageColumn, _ table: JoinedTable
   ) -> Diagnostic {
     let names = unknown.prefix(Self.shown).map { Quotation(column.entry($0).key).string }
     var finding = Diagnostic(

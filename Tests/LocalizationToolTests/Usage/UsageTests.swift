@@ -259,7 +259,7 @@ struct UsageTests {
 
   @Test(arguments: ["unused-key", "undefined-key", "dynamic-key"])
   func rulesAreKnown(rule: String) {
-    #expect(RuleCatalog.isConfigurable(rule))
-    #expect(RuleCatalog.rule(rule)?.explanation.contains("key") == true)
+    #expect(RuleList.isConfigurable(rule))
+    #expect(RuleList.rule(rule)?.explanation.contains("key") == true)
   }
 }

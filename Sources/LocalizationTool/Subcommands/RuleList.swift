@@ -1,7 +1,7 @@
 internal import TableChecks
 
 /// The rules by id, for people.
-enum RuleCatalog {
+enum RuleList {
   static var ids: [String] { TableChecks.knownRules.keys.sorted() }
 
   static var rules: [KnownRule] { ids.compactMap(rule) }

@@ -1,17 +1,17 @@
 import LocalizationModel
 import Testing
 
-@Suite struct CatalogJoiningTests {
+@Suite struct TableJoiningTests {
   private func join(
     _ files: [TableFile], _ change: (inout Configuration) -> Void = { _ in }
-  ) -> Parsed<Catalog> {
+  ) -> Parsed<TableSet> {
     var configuration = Configuration()
     change(&configuration)
-    return Catalog.joining(files, configuration: configuration)
+    return TableSet.joining(files, configuration: configuration)
   }
 
   /// `key=value` of one column, in the order of the keys.
-  private func texts(_ table: CatalogTable, _ column: Int) -> [String] {
+  private func texts(_ table: JoinedTable, _ column: Int) -> [String] {
     zip(table.keys, table.columns[column].entries).map { key, reference in
       guard let reference, case .text(let form) = table.columns[column].entry(reference).value
       else { return "\(key)" }

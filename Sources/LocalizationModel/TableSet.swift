@@ -1,24 +1,24 @@
 /// All files joined: table → key → language → message.
-package struct Catalog: Sendable {
+package struct TableSet: Sendable {
   package var developmentLanguage: String
   /// Every language of any table, the development language first, then in byte order.
   package var languages: [String]
-  package var tables: [CatalogTable]
+  package var tables: [JoinedTable]
 
-  package init(developmentLanguage: String, languages: [String], tables: [CatalogTable]) {
+  package init(developmentLanguage: String, languages: [String], tables: [JoinedTable]) {
     self.developmentLanguage = developmentLanguage
     self.languages = languages
     self.tables = tables
   }
 }
 
-package struct CatalogTable: Sendable {
+package struct JoinedTable: Sendable {
   package var name: String
   /// The development language's keys in byte order.
   package var keys: [Text]
   /// By key.
   package var signatures: [Signature]
-  /// One a language of the catalog, in the order of `Catalog.languages`; the first is the
+  /// One a language of the catalog, in the order of `TableSet.languages`; the first is the
   /// development language's.
   package var columns: [LanguageColumn]
 

@@ -1,9 +1,9 @@
-extension Catalog {
+extension TableSet {
   /// Joins the files. Diagnostics: the development language cannot be told, a catalog beside
   /// another file of the same table, a table that the development language lacks.
   package static func joining(
     _ files: [TableFile], configuration: Configuration
-  ) -> Parsed<Catalog> {
+  ) -> Parsed<TableSet> {
     let files = selected(files, configuration: configuration)
     guard !files.isEmpty else { return Parsed(empty(configuration)) }
     let choice = DevelopmentLanguage.choose(
@@ -14,7 +14,7 @@ extension Catalog {
     }
     let languages = allLanguages(of: files, development: development)
     var joined = Parsed(
-      Catalog(developmentLanguage: development, languages: languages, tables: []),
+      TableSet(developmentLanguage: development, languages: languages, tables: []),
       diagnostics: choice.diagnostics)
     for (name, tableFiles) in grouped(files, by: \.table) {
       let sources = TableSources(name: name, files: tableFiles, development: development)
@@ -29,9 +29,9 @@ extension Catalog {
     return joined
   }
 
-  private static func empty(_ configuration: Configuration) -> Catalog {
+  private static func empty(_ configuration: Configuration) -> TableSet {
     let language = configuration.developmentLanguage ?? "en"
-    return Catalog(developmentLanguage: language, languages: [language], tables: [])
+    return TableSet(developmentLanguage: language, languages: [language], tables: [])
   }
 
   /// The files of the included tables, tags in canonical spelling, in the order of their paths.

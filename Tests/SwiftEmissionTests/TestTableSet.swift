@@ -2,7 +2,7 @@ import Foundation
 import SwiftEmission
 
 /// A catalog from key-value pairs, as the parsers and the joining would give it.
-struct TestCatalog {
+struct TestTableSet {
   var configuration = Configuration()
   private var files: [TableFile] = []
 
@@ -15,7 +15,7 @@ struct TestCatalog {
     comments: [String: String] = [:]
   ) {
     add(
-      texts.map { TestCatalog.entry($0.key, .text(.make($0.value)), comment: comments[$0.key]) },
+      texts.map { TestTableSet.entry($0.key, .text(.make($0.value)), comment: comments[$0.key]) },
       table: table, language: language)
   }
 
@@ -30,9 +30,9 @@ struct TestCatalog {
         language: language, entries: entries))
   }
 
-  var catalog: Catalog { Catalog.joining(files, configuration: configuration).value }
+  var tableSet: TableSet { TableSet.joining(files, configuration: configuration).value }
 
-  var plan: Parsed<AccessorPlan> { SwiftEmission.plan(catalog, configuration: configuration) }
+  var plan: Parsed<AccessorPlan> { SwiftEmission.plan(tableSet, configuration: configuration) }
 
   func emit(
     bundleName: String = "Package_Target", swiftFileCount: Int = 1
@@ -41,8 +41,8 @@ struct TestCatalog {
     options.configuration = configuration
     options.bundleName = bundleName
     options.swiftFileCount = swiftFileCount
-    for language in catalog.languages { options.folders[language] = "\(language).lproj" }
-    return SwiftEmission.emit(catalog, options: options)
+    for language in tableSet.languages { options.folders[language] = "\(language).lproj" }
+    return SwiftEmission.emit(tableSet, options: options)
   }
 
   var swift: String {
