@@ -3,6 +3,7 @@ import TableChecks
 import TableParsing
 import Testing
 
+@testable import LocalizationGenerator
 @testable import LocalizationTool
 
 /// Every rule's texts, run through the whole tool.
@@ -77,7 +78,7 @@ struct RuleExampleTests {
   }
 
   /// The ids that stand in the sources of the stages without a type of their own.
-  @Test(arguments: ["LocalizationModel", "SwiftEmission", "LocalizationTool"])
+  @Test(arguments: ["LocalizationModel", "SwiftEmission", "LocalizationGenerator"])
   func everyReportedRuleIsKnown(target: String) throws {
     let folder = try #require(URL(string: "Sources/\(target)/", relativeTo: Self.checkout))
     let walk = try #require(FileManager.default.enumerator(atPath: folder.path))

@@ -1,3 +1,4 @@
+internal import LocalizationGenerator
 internal import SwiftEmission
 internal import TableParsing
 

@@ -1,3 +1,5 @@
+internal import LocalizationGenerator
+internal import SourceScanning
 internal import TableChecks
 internal import TableParsing
 
@@ -16,7 +18,9 @@ enum InterfaceUsage {
   }
 
   /// Those that no table below the checked paths has.
-  static func findings(below input: RunInput, _ configuration: Configuration) -> [Diagnostic] {
+  static func findings(
+    below input: RunInput, _ configuration: Configuration
+  ) -> [Diagnostic] {
     let search = CodeSearch(input.paths, suffixes: CodeSearch.interfaceSuffixes)
     let references = references(search.sources, configuration)
     guard !references.isEmpty else { return search.diagnostics }

@@ -1,3 +1,4 @@
+internal import SourceScanning
 internal import TableParsing
 
 /// What is said about a key that no table has.

@@ -1,3 +1,5 @@
+internal import LocalizationGenerator
+internal import SourceScanning
 internal import SwiftEmission
 internal import TableChecks
 internal import TableParsing
@@ -129,5 +131,22 @@ extension UsageAnalysis {
     allowed.contains { pattern in
       pattern.matches(key) || (table.map { pattern.matches($0 + "/" + key) } ?? false)
     }
+  }
+}
+
+extension MemberTree {
+  fileprivate init(_ plan: AccessorPlan) {
+    self.init(
+      plan.namespaces.map { namespace in
+        var one = Enum(
+          name: namespace.name.string, table: namespace.table?.name, enums: namespace.namespaces)
+        for accessor in namespace.accessors {
+          one.add(accessor.name.string, message: accessor.index)
+        }
+        for family in namespace.families {
+          one.add(family.name.string, family: family.cases.map { ($0.code, $0.index) })
+        }
+        return one
+      })
   }
 }
