@@ -46,7 +46,7 @@ struct InterfaceLock {
 
   private func fault(_ message: String, _ range: SourceRange) -> Diagnostic {
     Diagnostic(
-      rule: "invalid-lock", severity: .error, message: message,
+      rule: .invalidLock, message: message,
       location: SourceLocation(text: source, range: range))
   }
 

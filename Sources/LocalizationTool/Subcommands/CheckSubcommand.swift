@@ -53,9 +53,10 @@ enum CheckSubcommand: Subcommand {
   static func findings(in input: RunInput, _ console: Console) -> [Diagnostic] {
     guard let configuration = input.configuration else { return input.diagnostics }
     console.progress?.begin("checking \(input.paths.joined(separator: ", "))")
-    return input.diagnostics + input.lockDiagnostics
-      + check(input.files, configuration: configuration, lock: input.lock)
-      + InterfaceUsage.findings(below: input, configuration)
+    return check(
+      input.files, configuration: configuration, lock: input.lock,
+      reported: input.diagnostics + input.lockDiagnostics
+        + InterfaceUsage.findings(below: input, configuration))
   }
 
   private static func write(

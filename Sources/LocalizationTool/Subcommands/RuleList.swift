@@ -2,14 +2,14 @@ internal import TableChecks
 
 /// The rules by id, for people.
 enum RuleList {
-  static var ids: [String] { TableChecks.knownRules.keys.sorted() }
+  static var ids: [String] { RuleRegistry.rules.map(\.id).sorted() }
 
-  static var rules: [KnownRule] { ids.compactMap(rule) }
+  static var rules: [Rule] { ids.compactMap(rule) }
 
   /// What `rules` in the configuration may name, and a baseline accept: all but malformed input.
   static var configurableIDs: [String] { ids.filter(isConfigurable) }
 
-  static func rule(_ id: String) -> KnownRule? { TableChecks.knownRules[id] }
+  static func rule(_ id: String) -> Rule? { RuleRegistry.rule(id) }
 
   static func isConfigurable(_ id: String) -> Bool { rule(id)?.isConfigurable ?? false }
 
@@ -17,16 +17,16 @@ enum RuleList {
     rules.map { "\($0.id)\t\(severity(of: $0))\n" }.joined()
   }
 
-  static func severity(of rule: KnownRule) -> String { rule.defaultSeverity?.rawValue ?? "off" }
+  static func severity(of rule: Rule) -> String { rule.defaultSeverity?.rawValue ?? "off" }
 
   /// The first sentence.
-  static func summary(of rule: KnownRule) -> String {
+  static func summary(of rule: Rule) -> String {
     guard let end = rule.explanation.firstRange(of: ". ") else { return rule.explanation }
     return rule.explanation[..<end.lowerBound] + "."
   }
 
   /// What `explain` prints.
-  static func description(of rule: KnownRule) -> String {
+  static func description(of rule: Rule) -> String {
     var text = "\(rule.id) (\(severity(of: rule)))\n\n\(wrapped(rule.explanation))\n"
     if !rule.isConfigurable { text += "\nIt cannot be switched off.\n" }
     if let bad = rule.badExample { text += "\nBad:\n" + lines(of: bad) }
