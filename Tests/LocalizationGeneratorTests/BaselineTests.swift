@@ -15,7 +15,7 @@ struct BaselineTests {
   private func diagnostic(_ key: String?, text: String, message: String = "m") -> Diagnostic {
     let source = source("before \(text) after")
     return Diagnostic(
-      rule: "placeholder-retyped", severity: .error, message: message,
+      rule: Rule("placeholder-retyped", .error, ""), message: message,
       location: LocalizationModel.SourceLocation(
         text: source, range: SourceRange(7, 7 + text.utf8.count)),
       table: "T", language: "de", key: key)
@@ -39,9 +39,9 @@ struct BaselineTests {
 
   @Test func pathsInMessagesAreToldRelativeToTheConfiguration() {
     let absolute = Diagnostic(
-      rule: "table-in-several-files", severity: .warning, message: "T is in /p/App/a and /p/App/b")
+      rule: Rule("table-in-several-files", .warning, ""), message: "T is in /p/App/a and /p/App/b")
     let relative = Diagnostic(
-      rule: "table-in-several-files", severity: .warning, message: "T is in a and b")
+      rule: Rule("table-in-several-files", .warning, ""), message: "T is in a and b")
     let json = Baseline(accepting: [absolute], folder: "/p/App/").json
     let baseline = Baseline.parse(SourceText(path: "b.json", storage: json)).value
     #expect(baseline.filter([relative]).isEmpty)

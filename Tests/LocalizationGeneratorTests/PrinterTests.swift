@@ -15,13 +15,13 @@ struct PrinterTests {
     }
     return Finding.resolving([
       Diagnostic(
-        rule: "late", severity: .warning, message: "100%: ä\nb", location: location(german, 22, 25),
+        rule: Rule("late", .warning, ""), message: "100%: ä\nb", location: location(german, 22, 25),
         table: "L", language: "de", key: "ä"),
       Diagnostic(
-        rule: "early", severity: .error, message: "'%d' is no '%@'",
+        rule: Rule("early", .error, ""), message: "'%d' is no '%@'",
         location: location(german, 10, 12),
         notes: [Diagnostic.Note("the text is here", at: location(english, 7, 9))]),
-      Diagnostic(rule: "whole", severity: .error, message: "nothing"),
+      Diagnostic(rule: Rule("whole", .error, ""), message: "nothing"),
     ])
   }()
 
@@ -114,7 +114,7 @@ struct PrinterTests {
   @Test func longLinesAreCutAroundThePlace() {
     let text = source(String(repeating: "ä", count: 500) + "X" + String(repeating: "b", count: 500))
     let diagnostic = Diagnostic(
-      rule: "r", severity: .error, message: "m",
+      rule: Rule("r", .error, ""), message: "m",
       location: LocalizationModel.SourceLocation(text: text, range: SourceRange(1000, 1001)))
     guard let place = Finding.resolving([diagnostic])[0].place else { return }
     let excerpt = SourceExcerpt(place)

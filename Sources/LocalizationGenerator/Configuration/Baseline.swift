@@ -120,7 +120,7 @@ extension Baseline {
     let entries = gone.keys.sorted { $0.precedes($1) }
     let first = entries.compactMap { ranges[$0] }.min { $0.start < $1.start }
     return Diagnostic(
-      rule: "fixed-finding", severity: .note,
+      rule: .fixedFinding,
       message: "\(count) of the accepted findings \(count == 1 ? "is" : "are") no longer there: "
         + "\(Baseline.shown(entries.map(\.description))); "
         + "'localization-tool check --write-baseline' shortens the baseline",

@@ -8,8 +8,7 @@ struct JSONMembers {
   mutating func error(_ message: String, at range: SourceRange) {
     diagnostics.append(
       Diagnostic(
-        rule: "invalid-configuration", severity: .error, message: message,
-        location: location(range)))
+        rule: .invalidConfiguration, message: message, location: location(range)))
   }
 
   func location(_ range: SourceRange) -> SourceLocation {
@@ -18,10 +17,7 @@ struct JSONMembers {
 
   /// Takes over what is wrong with the JSON itself.
   mutating func add(_ faults: [Diagnostic]) {
-    for var fault in faults {
-      fault.rule = "invalid-configuration"
-      diagnostics.append(fault)
-    }
+    diagnostics += faults.map { $0.reported(as: .invalidConfiguration) }
   }
 
   mutating func checkKnown(_ member: JSONValue.Member, keys: [String], of owner: String) {

@@ -16,7 +16,7 @@ package struct DiskFault: Error, Equatable {
   package var diagnostic: Diagnostic {
     let empty = SourceText(path: path, storage: ByteStorage(capacity: 0))
     return Diagnostic(
-      rule: isWriting ? "unwritable-file" : "unreadable-file", severity: .error, message: reason,
+      rule: isWriting ? .unwritableFile : .unreadableFile, message: reason,
       location: SourceLocation(text: empty, range: SourceRange(0, 0)))
   }
 

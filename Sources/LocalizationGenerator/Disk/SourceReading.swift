@@ -7,7 +7,7 @@ package struct SourceReading {
   package init(_ paths: [String]) {
     let search = TableSearch(paths)
     configurations = search.configurations
-    diagnostics = search.faults.map(\.diagnostic)
+    diagnostics = search.faults.map(SourceReading.unreadable)
     files.reserveCapacity(search.tables.count)
     for table in search.tables { read(table) }
   }
@@ -17,9 +17,7 @@ package struct SourceReading {
     var parsed = SourceDecoder.decode(
       SourceFile(
         path: path, format: .xcstrings, table: "", language: nil, contents: try Disk.read(path)))
-    for index in parsed.diagnostics.indices {
-      parsed.diagnostics[index].rule = "invalid-configuration"
-    }
+    parsed.diagnostics = parsed.diagnostics.map { $0.reported(as: .invalidConfiguration) }
     return parsed
   }
 
@@ -32,14 +30,23 @@ package struct SourceReading {
       }
       diagnostics.append(unknownFolder(folder, of: file))
     } catch {
-      diagnostics.append(error.diagnostic)
+      diagnostics.append(SourceReading.unreadable(error))
     }
+  }
+
+  /// Names the table and language that the file would have held.
+  private static func unreadable(_ fault: DiskFault) -> Diagnostic {
+    var diagnostic = fault.diagnostic
+    let table = FoundTable(path: fault.path)
+    diagnostic.table = table?.table
+    diagnostic.language = table?.folder.flatMap(FoundTable.language)
+    return diagnostic
   }
 
   private func unknownFolder(_ folder: String, of file: SourceFile) -> Diagnostic {
     let text = SourceText(path: file.path, storage: ByteStorage(capacity: 0))
     return Diagnostic(
-      rule: "unknown-language-folder", severity: .warning,
+      rule: .unknownLanguageFolder,
       message: "'\(folder).lproj' names no language, so this table is not read; "
         + "name the folder by a language tag such as 'pt-BR.lproj'",
       location: SourceLocation(text: text, range: SourceRange(0, 0)), table: file.table)

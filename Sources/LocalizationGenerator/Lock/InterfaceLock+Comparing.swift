@@ -34,7 +34,7 @@ extension InterfaceLock {
     let place = new.index.flatMap(tableSet.message)
     let locked = SourceLocation(text: source, range: old.range)
     return Diagnostic(
-      rule: "api-changed", severity: .error,
+      rule: .apiChanged,
       message: "the generated '\(old.text)' is now '\(new.text)', which breaks its callers; "
         + "'localization-tool lock --write' accepts it",
       location: place?.location ?? locked,
@@ -50,7 +50,7 @@ extension InterfaceLock {
       !InterfaceLock.enclosingEnums(of: identity).contains(where: gone.contains)
     }.sorted { $0.value.range.start < $1.value.range.start }.map { _, line in
       Diagnostic(
-        rule: "api-changed", severity: .error,
+        rule: .apiChanged,
         message: "'\(line.text)' is no longer generated, which breaks its callers; "
           + "'localization-tool lock --write' accepts it",
         location: SourceLocation(text: source, range: line.range))
@@ -65,7 +65,7 @@ extension InterfaceLock {
   private func note(about added: [String]) -> Diagnostic {
     let shown = added.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(
-      rule: "api-added", severity: .note,
+      rule: .apiAdded,
       message: "the lock lacks \(shown)\(added.count > 5 ? ", …" : ""); "
         + "'localization-tool lock --write' adds \(added.count == 1 ? "it" : "them")",
       location: SourceLocation(text: source, range: SourceRange(0, 0)))

@@ -45,7 +45,7 @@ package struct InterfaceLock {
 
   private func fault(_ message: String, _ range: SourceRange) -> Diagnostic {
     Diagnostic(
-      rule: "invalid-lock", severity: .error, message: message,
+      rule: .invalidLock, message: message,
       location: SourceLocation(text: source, range: range))
   }
 

@@ -5,6 +5,7 @@ package struct RunInput {
   package private(set) var files: [SourceFile]
   /// Nil where `localization.json` cannot be used; `diagnostics` says why.
   package private(set) var configuration: Configuration?
+  /// As found: the configuration is applied to them together with those of the later stages.
   package private(set) var diagnostics: [Diagnostic]
   private(set) var baseline: Baseline?
   /// What was searched for tables.
@@ -76,20 +77,12 @@ package struct RunInput {
     } catch {
       diagnostics.append(error.diagnostic)
     }
-    applyRules()
   }
 
   private mutating func setFolder(_ folder: String) {
     self.folder = folder
     baselinePath = folder + baselinePath
     lockPath = folder + lockPath
-  }
-
-  /// Folders that name no language may be left alone, too.
-  private mutating func applyRules() {
-    guard let configuration else { return }
-    let nothing = TableSet(developmentLanguage: "", languages: [], tables: [])
-    diagnostics = TableChecks.apply(configuration, to: diagnostics, tableSet: nothing)
   }
 
   private mutating func readBaseline(_ name: String?) throws(DiskFault) {
@@ -110,7 +103,7 @@ package struct RunInput {
       let text = SourceText(path: path, storage: ByteStorage(capacity: 0))
       lockDiagnostics = [
         Diagnostic(
-          rule: "invalid-lock", severity: .error,
+          rule: .invalidLock,
           message: "there is no lock '\(name)'; 'localization-tool lock --write' makes it",
           location: SourceLocation(text: text, range: SourceRange(0, 0)))
       ]
@@ -125,15 +118,14 @@ package struct RunInput {
     name.hasPrefix("/") ? name : folder + name
   }
 
-  /// Without what follows from an unreadable file, and without the findings that the baseline
-  /// accepts. Accepted ones that are no longer there are told, but for rules that were not looked at.
+  /// Without the findings that the baseline accepts. Accepted ones that are no longer there are
+  /// reported, but for rules that were not looked at.
   package func accepting(
     _ diagnostics: [Diagnostic], without unchecked: Set<String> = []
   ) -> [Diagnostic] {
-    let told = Consequences.removed(from: diagnostics)
-    guard let baseline else { return told }
-    let hidden = told.count < diagnostics.count ? Consequences.rules : []
-    return baseline.filter(told, without: unchecked.union(hidden))
+    guard let baseline else { return diagnostics }
+    let hidden = UnreadableTables(diagnostics).isEmpty ? [] : UnreadableTables.rules
+    return baseline.filter(diagnostics, without: unchecked.union(hidden))
   }
 
   /// What to do so that a written file counts.

@@ -2,14 +2,14 @@ package import TableChecks
 
 /// The rules by id, for people.
 package enum RuleList {
-  package static var ids: [String] { TableChecks.knownRules.keys.sorted() }
+  package static var ids: [String] { RuleRegistry.rules.map(\.id).sorted() }
 
-  package static var rules: [KnownRule] { ids.compactMap(rule) }
+  package static var rules: [Rule] { ids.compactMap(rule) }
 
   /// What `rules` in the configuration may name, and a baseline accept: all but malformed input.
   package static var configurableIDs: [String] { ids.filter(isConfigurable) }
 
-  package static func rule(_ id: String) -> KnownRule? { TableChecks.knownRules[id] }
+  package static func rule(_ id: String) -> Rule? { RuleRegistry.rule(id) }
 
   package static func isConfigurable(_ id: String) -> Bool { rule(id)?.isConfigurable ?? false }
 
@@ -17,18 +17,16 @@ package enum RuleList {
     rules.map { "\($0.id)\t\(severity(of: $0))\n" }.joined()
   }
 
-  package static func severity(of rule: KnownRule) -> String {
-    rule.defaultSeverity?.rawValue ?? "off"
-  }
+  package static func severity(of rule: Rule) -> String { rule.defaultSeverity?.rawValue ?? "off" }
 
   /// The first sentence.
-  package static func summary(of rule: KnownRule) -> String {
+  package static func summary(of rule: Rule) -> String {
     guard let end = rule.explanation.firstRange(of: ". ") else { return rule.explanation }
     return rule.explanation[..<end.lowerBound] + "."
   }
 
   /// What `explain` prints.
-  package static func description(of rule: KnownRule) -> String {
+  package static func description(of rule: Rule) -> String {
     var text = "\(rule.id) (\(severity(of: rule)))\n\n\(wrapped(rule.explanation))\n"
     if !rule.isConfigurable { text += "\nIt cannot be switched off.\n" }
     if let bad = rule.badExample { text += "\nBad:\n" + lines(of: bad) }

@@ -27,7 +27,7 @@ package enum RuleMarkdown {
   }
 
   /// With a heading of `level`.
-  package static func section(of rule: KnownRule, level: Int) -> String {
+  package static func section(of rule: Rule, level: Int) -> String {
     var text = String(repeating: "#", count: level) + " \(rule.id)\n\n"
     text += "*\(severity(of: rule))*\n\n\(RuleList.wrapped(escaped(rule.explanation)))\n"
     if let bad = rule.badExample { text += "\nBad:\n" + blocks(of: bad) }
@@ -35,7 +35,7 @@ package enum RuleMarkdown {
     return text
   }
 
-  private static func severity(of rule: KnownRule) -> String {
+  private static func severity(of rule: Rule) -> String {
     RuleList.severity(of: rule) + (rule.isConfigurable ? "" : ", always on")
   }
 

@@ -64,9 +64,9 @@ package enum CheckSubcommand: Subcommand {
   ) -> [Diagnostic] {
     guard let configuration = input.configuration else { return input.diagnostics }
     console.progress?.begin("checking \(input.paths.joined(separator: ", "))")
-    return input.diagnostics + input.lockDiagnostics
-      + check(input.files, configuration: configuration, lock: input.lock)
-      + furtherFindings(input, configuration)
+    return check(
+      input.files, configuration: configuration, lock: input.lock,
+      reported: input.diagnostics + input.lockDiagnostics + furtherFindings(input, configuration))
   }
 
   private static func write(

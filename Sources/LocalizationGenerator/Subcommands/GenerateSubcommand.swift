@@ -35,8 +35,8 @@ package enum GenerateSubcommand: Subcommand {
     }
     let usedPlan = plan ?? folderPlan(arguments, for: input.files)
     var result = generate(
-      input.files, configuration: configuration, plan: usedPlan, lock: input.lock)
-    result.diagnostics = input.diagnostics + input.lockDiagnostics + result.diagnostics
+      input.files, configuration: configuration, plan: usedPlan, lock: input.lock,
+      reported: input.diagnostics + input.lockDiagnostics)
     if !result.outputs.isEmpty { result.outputs += emptied(usedPlan.formerSwift) }
     for output in result.outputs {
       do throws(DiskFault) {
@@ -45,8 +45,9 @@ package enum GenerateSubcommand: Subcommand {
         result.diagnostics.append(error.diagnostic)
       }
     }
-    let told = input.accepting(result.diagnostics, without: TableChecks.rulesAboutSources)
-    return report(told, console)
+    let rest = input.accepting(
+      result.diagnostics, without: Set(Rule.usageRules.map(\.id)))
+    return report(rest, console)
   }
 
   /// Files of an earlier run, of which the others declare everything now.

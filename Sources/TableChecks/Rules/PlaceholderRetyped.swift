@@ -1,18 +1,18 @@
-struct PlaceholderRetyped: MessageRule {
-  let id = "placeholder-retyped"
-  let defaultSeverity: Severity? = .error
-  let explanation = """
+struct PlaceholderRetyped: MessageCheck {
+  let rule = Rule(
+    "placeholder-retyped", .error,
+    """
     A translation reads an argument as another type than the development language does: %d for %@, \
     %d for %ld, %@ for %d. Flags, width and precision may differ, and so may %d and %i, %u and %x, \
     %f and %g. Write the placeholder as the development language does, or with numbers (%1$@ %2$d) \
     where the order of the words differs.
-    """
-  let badExample = RuleExample.strings([
-    "en": #""greeting" = "Hello %@";"#, "de": #""greeting" = "Hallo %d";"#,
-  ])
-  let goodExample = RuleExample.strings([
-    "en": #""sent" = "%@ sent %d";"#, "de": #""sent" = "%2$d von %1$@";"#,
-  ])
+    """,
+    bad: .strings([
+      "en": #""greeting" = "Hello %@";"#, "de": #""greeting" = "Hallo %d";"#,
+    ]),
+    good: .strings([
+      "en": #""sent" = "%@ sent %d";"#, "de": #""sent" = "%2$d von %1$@";"#,
+    ]))
   let interest = MessageTraits.differences
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {

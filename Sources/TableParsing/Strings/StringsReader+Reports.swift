@@ -1,8 +1,8 @@
 extension StringsReader {
-  mutating func report(_ rule: ReadingRule, _ start: Int, _ end: Int, _ message: String) {
+  mutating func report(_ rule: Rule, _ start: Int, _ end: Int, _ message: String) {
     diagnostics.append(
       Diagnostic(
-        rule: rule.rawValue, severity: rule.defaultSeverity, message: message,
+        rule: rule, message: message,
         location: SourceLocation(text: text, range: SourceRange(start, end)), table: table,
         language: language))
   }

@@ -1,3 +1,21 @@
+/// Looks for the findings of one rule. Checks know nothing of each other.
+package protocol Check: Sendable {
+  var rule: Rule { get }
+}
+
+/// Looks at tables as a whole, once for a table set.
+package protocol TableCheck: Check {
+  func check(
+    _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void)
+}
+
+/// Looks at one message in one language, and only at messages that have one of the traits it is
+/// interested in. It must find nothing in the others.
+package protocol MessageCheck: Check {
+  var interest: MessageTraits { get }
+  func check(_ message: CheckedMessage, report: (Diagnostic) -> Void)
+}
+
 /// What a message has that rules may be interested in. Most messages have none of it.
 package struct MessageTraits: OptionSet, Sendable {
   package let rawValue: UInt16
