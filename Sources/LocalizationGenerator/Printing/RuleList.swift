@@ -1,4 +1,4 @@
-package import TableChecks
+internal import TableChecks
 
 /// The rules by id, for people.
 package enum RuleList {

@@ -1,4 +1,4 @@
-package import TableChecks
+internal import TableChecks
 
 /// The rules as a page of the documentation.
 package enum RuleMarkdown {
