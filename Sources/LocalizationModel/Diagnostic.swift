@@ -41,7 +41,8 @@ package struct Diagnostic: Sendable {
     self.key = key
   }
 
-  /// The same as a finding of another rule, in whose file it was made.
+  /// The same under another rule: what is wrong with the JSON of a configuration is wrong with the
+  /// configuration.
   package func reported(as rule: Rule) -> Diagnostic {
     var diagnostic = self
     diagnostic.rule = rule.id

@@ -16,12 +16,12 @@ package protocol MessageCheck: Check {
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void)
 }
 
-/// What a message has that rules may be interested in. Most messages have none of it.
+/// What a message has that checks may be interested in. Most messages have none of it.
 package struct MessageTraits: OptionSet, Sendable {
   package let rawValue: UInt16
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// Every message: for rules that cannot be told by a trait.
+  /// Every message: for checks that no trait can spare work.
   package static let any = MessageTraits(rawValue: 1)
   /// A text of the development language with positions, C strings or variants, or a translation
   /// whose placeholders are not written as there.

@@ -27,9 +27,13 @@ package struct UnreadableTables {
   /// Whether a finding may be there only because a file could not be read.
   func explain(_ finding: Diagnostic) -> Bool {
     guard !files.isEmpty, UnreadableTables.rules.contains(finding.rule) else { return false }
+    // Reported in a language that is there, about the one that is not.
+    let isAboutOther = finding.rule == Rule.tableWithoutDevelopmentLanguage.id
     return files.contains { file in
       guard file.table == finding.table else { return false }
-      guard let language = file.language, let lacking = finding.language else { return true }
+      guard !isAboutOther, let language = file.language, let lacking = finding.language else {
+        return true
+      }
       return language == lacking
     }
   }

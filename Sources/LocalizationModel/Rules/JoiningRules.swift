@@ -7,7 +7,7 @@ extension Rule {
 
   package static let developmentLanguage = Rule(
     "development-language", .error,
-    "The development language cannot be told, or has no table. Its texts define the keys. Write "
+    "The development language cannot be determined, or has no table. Its texts define the keys. Write "
       + "\"developmentLanguage\" into localization.json.",
     isConfigurable: false,
     bad: .strings(["de": #""yes" = "Ja";"#, "fr": #""yes" = "Oui";"#]),

@@ -19,5 +19,5 @@ extension Rule {
   package static let dynamicKey = Rule(
     "dynamic-key", .note,
     "A key is computed, so that only the running program knows it. Keys used there alone are "
-      + "told as unused unless \"usedKeys\" in localization.json names them.")
+      + "reported as unused unless \"usedKeys\" in localization.json names them.")
 }

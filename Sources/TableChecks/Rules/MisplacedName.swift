@@ -35,7 +35,7 @@ struct MisplacedName: MessageCheck {
 }
 
 extension CheckedMessage {
-  /// What is told of by `placeholder-retyped` already.
+  /// What `placeholder-retyped` reports already.
   fileprivate func isRetyped(_ use: ArgumentUse, in form: CheckedForm) -> Bool {
     differences.retyped.contains { $0.use == use && $0.form.text.start == form.text.start }
   }

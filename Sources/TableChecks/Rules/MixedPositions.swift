@@ -19,6 +19,7 @@ struct MixedPositions: MessageCheck {
       }
       guard positions.contains(where: { $0 == nil }), positions.contains(where: { $0 != nil })
       else { continue }
+      if message.repeatsPlaceholders { return }
       let first = form.uses.first { use in
         guard case .value(let placeholder) = use.role else { return false }
         return placeholder.position == nil

@@ -17,7 +17,10 @@ struct PlaceholderRetyped: MessageCheck {
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
     guard !message.isDevelopment else { return }
-    for finding in message.differences.retyped {
+    let differences = message.differences
+    if differences.retyped.isEmpty, differences.retypedVariables.isEmpty { return }
+    if message.repeatsPlaceholders { return }
+    for finding in differences.retyped {
       let spelling = finding.form.spelling(of: finding.use)
       report(
         message.finding(
@@ -27,7 +30,7 @@ struct PlaceholderRetyped: MessageCheck {
           in: finding.form, part: finding.form.range(of: finding.use),
           notes: [message.developmentNote(for: finding.form)]))
     }
-    for (variable, index) in message.differences.retypedVariables {
+    for (variable, index) in differences.retypedVariables {
       report(
         message.finding(
           self,

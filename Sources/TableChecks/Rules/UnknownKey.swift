@@ -4,7 +4,7 @@ struct UnknownKey: TableCheck {
     """
     A translation has a key that the development language does not have, so no accessor reads it. \
     It is misspelt, or was left behind when the key was renamed or removed. \
-    More than five in one table and language are told in one finding.
+    More than five in one table and language are reported as one finding.
     """,
     bad: .strings([
       "en": #""sign-in" = "Sign in";"#, "de": #""sign-in" = "Anmelden"; "sing-in" = "Anmelden";"#,
