@@ -1,41 +1,4 @@
 extension ByteStorage {
-  func append(string: String) {
-    var string = string
-    string.withUTF8 { append(UnsafeRawBufferPointer($0)) }
-  }
-
-  func append(decimal number: Int) {
-    if number < 0 { append(0x2D) }
-    let magnitude = number.magnitude
-    var digits = 1
-    var bound: UInt = 10
-    while digits < 20, magnitude >= bound {
-      digits &+= 1
-      bound = digits < 20 ? bound &* 10 : bound
-    }
-    append(room: digits) { output in
-      var rest = magnitude
-      var index = digits &- 1
-      while index >= 0 {
-        let digit = UInt8(truncatingIfNeeded: 0x30 &+ rest % 10)
-        output.storeBytes(of: digit, toByteOffset: index, as: UInt8.self)
-        rest /= 10
-        index &-= 1
-      }
-      return digits
-    }
-  }
-
-  /// The lowest `digits` digits, in lower case.
-  func append(hexadecimal number: UInt64, digits: Int) {
-    var shift = (digits - 1) * 4
-    while shift >= 0 {
-      let digit = UInt8(truncatingIfNeeded: number >> UInt64(shift)) & 0xF
-      append(digit < 10 ? 0x30 + digit : 0x57 + digit)
-      shift -= 4
-    }
-  }
-
   /// A string literal whose UTF-8 is exactly `bytes`, which are valid UTF-8.
   func append(swiftLiteral bytes: UnsafeRawBufferPointer) {
     append(0x22)
@@ -98,7 +61,7 @@ extension ByteStorage {
       append(UnsafeRawBufferPointer(start: base + run, count: index - run))
       if index < end { index += appendScalar(base + index, available: end - index) }
     }
-    if end < bytes.count { append(string: "…") }
+    if end < bytes.count { append("…") }
   }
 
   /// Whether a control or direction character may begin with `byte`.

@@ -111,16 +111,16 @@ extension JSONReader {
   private func appendUnicodeEscape(at escape: Int) -> Int? {
     guard let high = codeUnit(at: escape) else { return nil }
     if let scalar = Unicode.Scalar(high) {
-      UTF8Writing.append(scalar, to: side)
+      side.append(scalar)
       return escape + 6
     }
     if high < 0xDC00, let low = codeUnit(at: escape + 6), low >= 0xDC00, low < 0xE000,
       let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
     {
-      UTF8Writing.append(scalar, to: side)
+      side.append(scalar)
       return escape + 12
     }
-    UTF8Writing.append("\u{FFFD}", to: side)
+    side.append("\u{FFFD}")
     return escape + 6
   }
 
@@ -128,7 +128,7 @@ extension JSONReader {
     guard escape + 6 <= end, base[escape] == 0x5C, base[escape + 1] == 0x75 else { return nil }
     var value: UInt32 = 0
     for position in escape + 2..<escape + 6 {
-      guard let digit = UTF8Writing.hexadecimalDigit(base[position]) else { return nil }
+      guard let digit = ASCII.hexadecimalValue(base[position]) else { return nil }
       value = value << 4 | digit
     }
     return value
@@ -196,7 +196,7 @@ extension JSONReader {
     var position = start
     func skipDigits() -> Bool {
       let first = position
-      while position < stop, base[position] >= 0x30, base[position] <= 0x39 { position += 1 }
+      while position < stop, ASCII.isDigit(base[position]) { position += 1 }
       return position > first
     }
     if position < stop, base[position] == 0x2D { position += 1 }
@@ -213,5 +213,30 @@ extension JSONReader {
       guard skipDigits() else { return false }
     }
     return position == stop
+  }
+}
+
+/// Finds the control characters that must not stand inside of a JSON text. Tabs and returns are
+/// sought only in files that have some.
+struct ControlSearch {
+  private let bytes: SourceBytes
+  private let hasTabs: Bool
+  private let hasReturns: Bool
+
+  init(_ bytes: SourceBytes) {
+    self.bytes = bytes
+    hasTabs = bytes.first(0x09, from: 0) < bytes.end
+    hasReturns = bytes.first(0x0D, from: 0) < bytes.end
+  }
+
+  func isFound(from start: Int, to stop: Int) -> Bool {
+    if bytes.first(0x0A, from: start, to: stop) < stop { return true }
+    if hasTabs, bytes.first(0x09, from: start, to: stop) < stop { return true }
+    return hasReturns && bytes.first(0x0D, from: start, to: stop) < stop
+  }
+
+  func endOfLine(from start: Int) -> Int {
+    let feed = bytes.first(0x0A, from: start)
+    return hasReturns ? bytes.first(0x0D, from: start, to: feed) : feed
   }
 }

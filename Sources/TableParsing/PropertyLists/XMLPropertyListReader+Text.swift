@@ -93,7 +93,7 @@ extension XMLPropertyListReader {
         position = ampersand + 1
         continue
       }
-      UTF8Writing.append(scalar, to: side)
+      side.append(scalar)
       position = semicolon + 1
     }
     return isValid
@@ -114,7 +114,7 @@ extension XMLPropertyListReader {
     guard position < stop else { return nil }
     var value: UInt32 = 0
     while position < stop {
-      guard let digit = UTF8Writing.hexadecimalDigit(base[position]), isHexadecimal || digit < 10
+      guard let digit = ASCII.hexadecimalValue(base[position]), isHexadecimal || digit < 10
       else { return nil }
       value = value * (isHexadecimal ? 16 : 10) + digit
       if value > 0x10FFFF { return nil }

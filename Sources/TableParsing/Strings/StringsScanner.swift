@@ -7,11 +7,23 @@ struct Token {
   var next: Int
   var isQuoted: Bool
   var hasEscapes: Bool
+
+  /// `[A-Za-z0-9_$/:.-]`: what needs no quotes.
+  static func isUnquoted(_ byte: UInt8) -> Bool {
+    if byte | 0x20 >= 0x61 { return byte | 0x20 <= 0x7A || byte == 0x5F }
+    return byte >= 0x2D && byte <= 0x3A || byte == 0x24
+  }
+
+  /// Whether a key or a text begins with it.
+  static func starts(with byte: UInt8) -> Bool {
+    byte == 0x22 || isUnquoted(byte) || byte == 0x27
+  }
 }
 
 /// The bytes of one file and what reading has learnt about them. It holds nothing that is counted,
 /// so that a debug build may copy it wherever it likes.
 struct StringsScanner {
+  let bytes: SourceBytes
   let base: UnsafePointer<UInt8>
   let count: Int
   /// The comments directly above the thing that is read next.
@@ -36,8 +48,9 @@ struct StringsScanner {
   var hasNoBrackets = false
 
   init(_ storage: ByteStorage) {
-    base = UnsafePointer(storage.base.assumingMemoryBound(to: UInt8.self))
-    count = storage.count
+    bytes = SourceBytes(storage)
+    base = bytes.base
+    count = bytes.end
   }
 
   /// The token that begins at `start`, which is a quote or a byte that needs none.
@@ -45,12 +58,12 @@ struct StringsScanner {
     let quote = base[start]
     if quote != 0x22 && quote != 0x27 {
       var index = start + 1
-      while index < count, Byte.isUnquoted(base[index]) { index += 1 }
+      while index < count, Token.isUnquoted(base[index]) { index += 1 }
       return Token(start: start, end: index, next: index, isQuoted: false, hasEscapes: false)
     }
     let content = start + 1
     var end = isExhausted(quote) ? -1 : find(quote, from: content)
-    let escape = find(Byte.backslash, from: content, to: end < 0 ? count : end)
+    let escape = find(ASCII.backslash, from: content, to: end < 0 ? count : end)
     guard escape >= 0 || end < 0 else {
       return Token(start: content, end: end, next: end + 1, isQuoted: true, hasEscapes: false)
     }
@@ -69,33 +82,33 @@ struct StringsScanner {
     while escape >= 0, end >= 0 {
       let index = escape + 2
       if index > end { end = find(quote, from: index) }
-      escape = end < 0 ? -1 : find(Byte.backslash, from: index, to: end)
+      escape = end < 0 ? -1 : find(ASCII.backslash, from: index, to: end)
     }
     return end
   }
 
   private mutating func noteExhausted(_ quote: UInt8) {
-    if quote == Byte.quote { hasNoDoubleQuotes = true } else { hasNoSingleQuotes = true }
+    if quote == ASCII.quote { hasNoDoubleQuotes = true } else { hasNoSingleQuotes = true }
   }
 
   /// Whether a search for the closing quote already ran to the end of the file in vain.
   func isExhausted(_ quote: UInt8) -> Bool {
-    quote == Byte.quote ? hasNoDoubleQuotes : hasNoSingleQuotes
+    quote == ASCII.quote ? hasNoDoubleQuotes : hasNoSingleQuotes
   }
 
   /// The offset of the next `byte`, or -1.
   func find(_ byte: UInt8, from start: Int) -> Int { find(byte, from: start, to: count) }
 
   func find(_ byte: UInt8, from start: Int, to end: Int) -> Int {
-    guard start < end, let found = memchr(base + start, Int32(byte), end - start) else { return -1 }
-    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    let found = bytes.first(Int32(byte), from: start, to: end)
+    return found < end ? found : -1
   }
 
   /// Length of the white space character at `index`, or 0. U+2028 and U+2029 are white space;
   /// U+0085, U+00A0 and U+FEFF are not.
   func blankLength(at index: Int) -> Int {
     let byte = base[index]
-    if byte == 0x20 || byte >= 9 && byte <= 13 { return 1 }
+    if ASCII.isWhitespace(byte) { return 1 }
     return isLineSeparator(at: index) ? 3 : 0
   }
 
@@ -124,5 +137,178 @@ struct StringsScanner {
       }
     }
     return index
+  }
+}
+
+/// Where the parts of an entry in its usual form lie: `"key" = "text";` without escapes.
+struct PlainEntry {
+  var keyEnd = 0
+  var textStart = 0
+  var textEnd = 0
+  var end = 0
+  /// Whether the text holds a percent sign of any script.
+  var hasPercent = false
+}
+
+extension StringsScanner {
+  /// Whether the entry at `start` has its usual form, in which nearly all are written. This is the
+  /// whole work for most entries, so calls and local values are spared: in a debug build each costs
+  /// as much as the search for a quote.
+  mutating func findPlainEntry(at start: Int) -> Bool {
+    if nextBackslash < start { findBackslash(from: start) }
+    plain.keyEnd = find(0x22, from: start + 1, to: nextBackslash)
+    var index = plain.keyEnd + 1
+    if index == 0 || count - index < 6 { return false }
+    if base[index] == 0x20 { index += 1 }
+    if base[index] != 0x3D { return false }
+    index += 1
+    if base[index] == 0x20 { index += 1 }
+    if base[index] != 0x22 { return false }
+    plain.textStart = index + 1
+    plain.textEnd = find(0x22, from: index + 1, to: nextBackslash)
+    index = plain.textEnd + 1
+    if index == 0 || index >= count || base[index] != 0x3B { return false }
+    plain.end = index + 1
+    if nextPercent < plain.textStart { findPercent(from: plain.textStart) }
+    plain.hasPercent = nextPercent < plain.textEnd
+    return true
+  }
+
+  func plainTemplate() -> MessageTemplate? {
+    MessageTemplate(
+      parsing: UnsafeRawBufferPointer(
+        start: base + plain.textStart, count: plain.textEnd - plain.textStart),
+      mayHoldForeignPercent: hasForeignPercent)
+  }
+
+  /// Percent signs of other scripts are rare: whether the file has any is asked once.
+  private mutating func findPercent(from start: Int) {
+    if nextPercent < 0 { hasForeignPercent = bytes.mayHoldForeignPercent }
+    nextPercent = hasForeignPercent ? start : find(0x25, from: start)
+    if nextPercent < 0 { nextPercent = count }
+  }
+
+  private mutating func findBackslash(from start: Int) {
+    nextBackslash = find(0x5C, from: start)
+    if nextBackslash < 0 { nextBackslash = count }
+  }
+}
+
+/// Comments without a blank line between them or below.
+struct PendingComments {
+  var count = 0
+  /// The content of the first, without delimiters and white space around it.
+  var start = 0
+  var end = 0
+  /// Where the first begins in the file, and where the last ends.
+  var outerStart = 0
+  var outerEnd = 0
+}
+
+extension StringsScanner {
+  /// Behind white space and comments between entries. Comments that no blank line parts from what
+  /// follows are pending afterwards; one on the line of an entry's end is none of them.
+  mutating func skipToEntry(from start: Int) -> Int {
+    var index = start
+    var breaks = start == 0 ? 1 : 0
+    comments.count = 0
+    while index < count {
+      let byte = base[index]
+      if byte == 0x0A {
+        breaks += 1
+        index += 1
+      } else if byte == 0x20 {
+        index += 1
+      } else if byte == 0x2F {
+        let end = commentEnd(at: index)
+        if end < 0 { break }
+        if breaks > 1 { comments.count = 0 }
+        if breaks > 0 || comments.count > 0 { addComment(at: index, to: end) }
+        index = end
+        breaks = comments.count > 0 ? 0 : breaks
+      } else if byte == 0x0D {
+        breaks += 1
+        index += index + 1 < count && base[index + 1] == 0x0A ? 2 : 1
+      } else {
+        if byte > 0x20 && byte < 0x80 { break }
+        let length = blankLength(at: index)
+        if length == 0 { break }
+        if length == 3 { breaks += 1 }
+        index += length
+      }
+    }
+    if breaks > 1 { comments.count = 0 }
+    return index
+  }
+
+  /// Behind the comment that begins at `index`, or -1 where the slash begins none. The end of a
+  /// `//` comment is before its line break; a comment without an end ends at the next line that
+  /// starts an entry, and is noted.
+  mutating func commentEnd(at index: Int) -> Int {
+    guard index + 1 < count else { return -1 }
+    let second = base[index + 1]
+    if second == 0x2A {
+      let end = blockCommentEnd(from: index + 2)
+      if end >= 0 { return end }
+      openComment = index
+      return entryLine(after: index, before: count) ?? count
+    }
+    return second == 0x2F ? lineCommentEnd(from: index + 2) : -1
+  }
+
+  private func lineCommentEnd(from start: Int) -> Int {
+    var index = start
+    while index < count {
+      let byte = base[index]
+      if byte == 0x0A || byte == 0x0D || byte == 0xE2 && isLineSeparator(at: index) { break }
+      index += 1
+    }
+    return index
+  }
+
+  /// Behind the next `*/`, or -1.
+  mutating func blockCommentEnd(from start: Int) -> Int {
+    if hasNoCommentEnds { return -1 }
+    var index = start
+    while true {
+      index = find(0x2A, from: index)
+      if index < 0 || index + 1 >= count {
+        hasNoCommentEnds = true
+        return -1
+      }
+      if base[index + 1] == 0x2F { return index + 2 }
+      index += 1
+    }
+  }
+
+  private mutating func addComment(at index: Int, to next: Int) {
+    let content = commentContent(at: index, to: next)
+    guard content.start < content.end else { return }
+    if comments.count == 0 {
+      comments.start = content.start
+      comments.end = content.end
+      comments.outerStart = index
+    }
+    comments.outerEnd = next
+    comments.count += 1
+  }
+
+  /// What stands between the delimiters, without white space around it.
+  func commentContent(at index: Int, to next: Int) -> (start: Int, end: Int) {
+    let delimiter = base[index + 1]
+    var start = index + 2
+    var end = next
+    if delimiter == 0x2A {
+      // An unterminated comment has no content; it ends where reading goes on.
+      guard next - index >= 4, base[next - 1] == 0x2F, base[next - 2] == 0x2A else {
+        return (next, next)
+      }
+      end = next - 2
+      while end > start, base[end - 1] == 0x2A { end -= 1 }
+    }
+    while start < end, base[start] == delimiter { start += 1 }
+    while start < end, base[start] <= 0x20 { start += 1 }
+    while end > start, base[end - 1] <= 0x20 { end -= 1 }
+    return (start, end)
   }
 }
