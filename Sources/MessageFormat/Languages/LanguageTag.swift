@@ -40,3 +40,114 @@ package struct LanguageTag: Hashable, Sendable {
 extension LanguageTag: CustomStringConvertible {
   package var description: String { string }
 }
+
+extension LanguageTag {
+  /// CLDR's parent, nil at the root: `zh-Hant-HK` → `zh-Hant` → nil, `en-AU` → `en-001` → `en`.
+  ///
+  /// A parent is never written in another script: `zh-TW` → `zh-Hant`, where CLDR only cuts off the
+  /// region.
+  package var parent: LanguageTag? {
+    if let parent = ParentLocales.explicit(string) { return LanguageTag(parent) }
+    var shorter = subtags
+    if !shorter.variants.isEmpty {
+      shorter.variants.removeLast()
+      return LanguageTag(shorter)
+    }
+    if shorter.region != nil { return parentWithoutRegion(&shorter) }
+    guard let script = shorter.script else { return nil }
+    shorter.script = nil
+    let likely = LanguageTag(shorter).likelyScript
+    return likely == nil || likely == script ? LanguageTag(shorter) : nil
+  }
+
+  private func parentWithoutRegion(_ shorter: inout LanguageSubtags) -> LanguageTag? {
+    let script = shorter.script == nil ? likelyScript : nil
+    let region = shorter.region
+    shorter.region = nil
+    guard let script, LanguageTag(shorter).likelyScript != script else {
+      return LanguageTag(shorter)
+    }
+    let full = LanguageSubtags(language: shorter.language, script: script, region: region)
+    return LanguageTag(full).parent
+  }
+
+  /// The parents, nearest first.
+  package var ancestors: [LanguageTag] {
+    var result: [LanguageTag] = []
+    var next = parent
+    while let tag = next, result.count < 16 {
+      result.append(tag)
+      next = tag.parent
+    }
+    return result
+  }
+}
+
+enum ParentLocales {
+  private static let parents = SortedEntries(ParentLocaleData.parents)
+
+  /// CLDR's explicit parent, empty for the root; nil where the last subtag is dropped.
+  static func explicit(_ tag: String) -> String? { parents.value(for: tag) }
+}
+
+extension LanguageTag {
+  /// With the likely script and region filled in (CLDR "Likely Subtags"): `zh-TW` → `zh-Hant-TW`.
+  /// The tag itself where the language is not known.
+  package var maximized: LanguageTag {
+    LanguageTag(LikelySubtags.maximize(replacingAliases.subtags))
+  }
+
+  /// The script that is written in the tag, else the likely one of language and region.
+  package var likelyScript: String? { maximized.script }
+
+  package var direction: WritingDirection {
+    likelyScript.map(WritingDirection.init(script:)) ?? .unsupported
+  }
+
+  package var isRightToLeft: Bool { direction == .rightToLeft }
+}
+
+/// Which script and region a language has when none is said.
+enum LikelySubtags {
+  private static let entries = SortedEntries(LikelySubtagData.entries)
+
+  static func maximize(_ subtags: LanguageSubtags) -> LanguageSubtags {
+    guard subtags.script == nil || subtags.region == nil || subtags.language == "und",
+      let likely = likely(subtags)
+    else { return subtags }
+    var result = subtags
+    if subtags.language == "und" { result.language = likely.language }
+    result.script = subtags.script ?? likely.script
+    result.region = subtags.region ?? likely.region
+    return result
+  }
+
+  /// Whether the region says no more than the language, or language and script, say already.
+  static func isDefaultRegion(_ subtags: LanguageSubtags) -> Bool {
+    let full = maximize(subtags)
+    func isFull(script: String?, region: String?) -> Bool {
+      let shorter = LanguageSubtags(language: subtags.language, script: script, region: region)
+      let longer = maximize(shorter)
+      return (longer.script, longer.region) == (full.script, full.region)
+    }
+    guard full.script != nil, full.region != nil else { return false }
+    if isFull(script: nil, region: nil) { return true }
+    return !isFull(script: nil, region: full.region) && isFull(script: full.script, region: nil)
+  }
+
+  private static func likely(_ subtags: LanguageSubtags) -> LanguageSubtags? {
+    let language = subtags.language
+    if let script = subtags.script, let region = subtags.region,
+      let entry = entries.value(for: "\(language)-\(script)-\(region)")
+    {
+      return LanguageSubtags(canonical: entry)
+    }
+    for part in [subtags.script, subtags.region] {
+      if let part, let entry = entries.value(for: "\(language)-\(part)") {
+        return LanguageSubtags(canonical: entry)
+      }
+    }
+    if let entry = entries.value(for: language) { return LanguageSubtags(canonical: entry) }
+    return LikelyScripts.first.find(language) ?? LikelyScripts.second.find(language)
+  }
+}
