@@ -1,4 +1,5 @@
-/// A table in one literal, `key:value key:value …` in byte order of the keys, searched in place.
+/// A table in one literal, `key:value key:value …`, sorted by the bytes of the keys and searched in
+/// place: ready before the first text without building a dictionary.
 struct SortedEntries: Sendable {
   private let text: StaticString
 
@@ -61,7 +62,7 @@ enum LanguageAliases {
   private static let codes = SortedEntries(LanguageAliasData.codes)
   private static let aliases = SortedEntries(LanguageAliasData.aliases)
 
-  /// `deu` → `de`. Nil where the code is not a long form of one with two letters.
+  /// The two-letter code of a three-letter one: `deu` → `de`. Nil if there is none.
   static func shortCode(of language: String) -> String? {
     language.utf8.count == 3 ? codes.value(for: language) : nil
   }
@@ -69,7 +70,7 @@ enum LanguageAliases {
   /// CLDR's replacement of a language or of a grandfathered tag, both in lower case.
   static func replacement(of tag: String) -> String? { aliases.value(for: tag) }
 
-  /// The names that folders had before there were codes. In lower case.
+  /// The language of an old folder name such as `english`, in lower case.
   static func named(_ name: String) -> String? {
     guard name.utf8.count >= 4 else { return nil }
     return names.value(for: name)
@@ -83,33 +84,11 @@ enum LanguageAliases {
     """)
 }
 
-/// Likely script and region by language: records of nine bytes, searched in place.
-struct LikelyScripts: Sendable {
-  static let first = LikelyScripts(LikelyScriptDataA.records)
-  static let second = LikelyScripts(LikelyScriptDataB.records)
+/// Parents that are not found by dropping the last subtag.
+enum ParentLocales {
+  private static let parents = SortedEntries(ParentLocaleData.parents)
 
-  private let text: StaticString
-
-  private init(_ text: StaticString) { self.text = text }
-
-  func find(_ language: String) -> LanguageSubtags? {
-    guard 2...3 ~= language.utf8.count else { return nil }
-    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    let key = language.utf8.reduce(0) { $0 << 8 | Int($1) } << (language.utf8.count == 2 ? 8 : 0)
-    let wanted = language.utf8.count == 2 ? key | Int(UInt8(ascii: " ")) : key
-    var low = 0
-    var high = bytes.count / 9
-    while low < high {
-      let middle = (low + high) / 2
-      let start = middle * 9
-      let found = Int(bytes[start]) << 16 | Int(bytes[start + 1]) << 8 | Int(bytes[start + 2])
-      if found == wanted {
-        let script = String(decoding: bytes[(start + 3)..<(start + 7)], as: UTF8.self)
-        let region = String(decoding: bytes[(start + 7)..<(start + 9)], as: UTF8.self)
-        return LanguageSubtags(language: language, script: script, region: region)
-      }
-      if found < wanted { low = middle + 1 } else { high = middle }
-    }
-    return nil
-  }
+  /// CLDR's explicit parent, empty for the root; nil if the parent is found by dropping the last
+  /// subtag.
+  static func explicit(_ tag: String) -> String? { parents.value(for: tag) }
 }

@@ -1,8 +1,9 @@
-/// Plural rules of CLDR 48, one line for each distinct set: the languages, a colon, the rules.
-///
-/// Made from CLDR 48 (`plurals.json`, `ordinals.json`); data © Unicode, Inc., under the Unicode
-/// License v3 (https://www.unicode.org/license.txt).
+// Made by make.py from CLDR 48 (rules) and CLDR 49 (added categories).
+// Data © Unicode, Inc., under the Unicode License v3 (UNICODE-LICENSE-V3.txt).
+
+/// One line for each distinct set of rules: the languages, a colon, the rules.
 enum PluralRuleData {
+  /// Of numbers of things.
   static let cardinal: StaticString = """
     af an asa az bal bem bez bg brx ce cgg chr ckb dv ee el eo eu fo fur gsw ha haw hu jgo jmc ka \
     kaj kcg kk kkj kl ks ksb ku ky lb lg mas mgo ml mn mr nah nb nd ne nn nnh no nr ny nyn om or \
@@ -42,8 +43,8 @@ enum PluralRuleData {
     many n!=1 & n%100=1,21,41,61,81
     lag: zero n=0; one i=0,1 & n!=0
     lt: one n%10=1 & n%100!=11..19; few n%10=2..9 & n%100!=11..19; many f!=0
-    lv prg: zero n%10=0 / n%100=11..19 / v=2 & f%100=11..19; one n%10=1 & n%100!=11 / v=2 & \
-    f%10=1 & f%100!=11 / v!=2 & f%10=1
+    lv prg: zero n%10=0 / n%100=11..19 / v=2 & f%100=11..19; one n%10=1 & n%100!=11 / v=2 & f%10=1 \
+    & f%100!=11 / v!=2 & f%10=1
     mk: one v=0 & i%10=1 & i%100!=11 / f%10=1 & f%100!=11
     mo ro: one i=1 & v=0; few v!=0 / n=0 / n!=1 & n%100=1..19
     mt: one n=1; two n=2; few n=0 / n%100=3..10; many n%100=11..19
@@ -59,6 +60,7 @@ enum PluralRuleData {
     tzm: one n=0..1 / n=11..99
     """
 
+  /// Of places in an order.
   static let ordinal: StaticString = """
     af am an ar ast bg bs ce cs cv da de dsb el es et eu fa fi fy gl gsw he hr hsb ia id ie is ja \
     km kn ko ky lt lv ml mn my nb nl no pa pl prg ps pt ru sd sh si sk sl sr sw ta te th tpi tr \
@@ -96,6 +98,7 @@ enum PluralRuleData {
     tg vi: one
     """
 
+  /// Categories that CLDR 49 adds to those of CLDR 48.
   static let addedOrdinal: StaticString = """
     af: few
     bg: one two few
