@@ -99,35 +99,6 @@ extension ByteStorage {
   }
 }
 
-extension UnsafeMutableRawPointer {
-  /// Writes the UTF-8 of a scalar, at most four bytes; returns the offset behind it.
-  package func write(scalar: UInt32, at offset: Int) -> Int {
-    let bytes = assumingMemoryBound(to: UInt8.self)
-    if scalar < 0x80 {
-      bytes[offset] = UInt8(truncatingIfNeeded: scalar)
-      return offset + 1
-    }
-    let last = UInt8(truncatingIfNeeded: 0x80 | (scalar & 0x3F))
-    if scalar < 0x800 {
-      bytes[offset] = UInt8(truncatingIfNeeded: 0xC0 | (scalar >> 6))
-      bytes[offset + 1] = last
-      return offset + 2
-    }
-    let third = UInt8(truncatingIfNeeded: 0x80 | ((scalar >> 6) & 0x3F))
-    if scalar < 0x10000 {
-      bytes[offset] = UInt8(truncatingIfNeeded: 0xE0 | (scalar >> 12))
-      bytes[offset + 1] = third
-      bytes[offset + 2] = last
-      return offset + 3
-    }
-    bytes[offset] = UInt8(truncatingIfNeeded: 0xF0 | ((scalar >> 18) & 0x07))
-    bytes[offset + 1] = UInt8(truncatingIfNeeded: 0x80 | ((scalar >> 12) & 0x3F))
-    bytes[offset + 2] = third
-    bytes[offset + 3] = last
-    return offset + 4
-  }
-}
-
 /// Memory of the C library, which makes a large piece larger by moving its pages instead of
 /// copying what they hold to new ones. What grows, grows here.
 package enum ResizableMemory {

@@ -1,11 +1,11 @@
 internal import Synchronization
 
-/// What formatting depends on beside the message and its arguments.
+/// What formatting depends on besides the message and its arguments.
 package struct FormatEnvironment: Sendable {
   /// Rules and number symbols of the language that the text is written in.
   package var language: LanguageFormat
   package var device: DeviceClass
-  /// The width asked for (`NSStringVariableWidthRuleType`), nil for none: then the largest.
+  /// The requested width (`NSStringVariableWidthRuleType`); nil stands for the largest.
   package var width: Int?
 
   package init(language: LanguageFormat, device: DeviceClass = .other, width: Int? = nil) {
@@ -33,8 +33,8 @@ package final class LanguageFormat: Sendable {
 
   deinit { Self.deallocate(known) }
 
-  /// Nil for POSIX output. They live as long as this. Without a lock: threads that come first together
-  /// each ask Foundation, and one answer is kept.
+  /// Nil for POSIX output. They live as long as this object. There is no lock: threads that need them
+  /// first at the same time each ask Foundation, and one answer is kept.
   var symbols: UnsafePointer<NumberSymbols>? {
     guard localizesNumbers else { return nil }
     return known ?? makeSymbols()

@@ -1,8 +1,8 @@
-/// The bytes of a text while it is put together: in the buffer given, and on the heap when that is
-/// full. `finish` must be called once.
+/// The bytes of a text under construction: in the given buffer, then on the heap when that is full.
+/// `finish` must be called once.
 struct FormatOutput {
   static let stackCapacity = 1024
-  /// No text grows beyond this; what comes after is left out.
+  /// The longest text; anything beyond is left out.
   static let highestCount = 1 << 28
 
   private(set) var base: UnsafeMutablePointer<UInt8>
@@ -33,7 +33,7 @@ struct FormatOutput {
     memory.assumingMemoryBound(to: UInt8.self)
   }
 
-  /// Whether there is room for `extra` more bytes, after making it.
+  /// Makes room for `extra` more bytes; false if the text would be too long.
   @inline(__always)
   mutating func reserve(_ extra: Int) -> Bool {
     extra <= capacity &- count || grow(by: extra)
@@ -93,7 +93,7 @@ struct FormatOutput {
     count &+= added
   }
 
-  /// Fills what was appended since `start` up to `width` Unicode scalars with spaces.
+  /// Pads what was appended since `start` to `width` Unicode scalars with spaces.
   mutating func pad(from start: Int, to width: Int, leftAligned: Bool) {
     var scalars = 0
     for offset in start..<count where base[offset] & 0xC0 != 0x80 { scalars += 1 }
@@ -112,7 +112,7 @@ struct FormatOutput {
 
 /// How a number is laid out.
 struct NumberLayout {
-  /// Widths and precisions are cut to this; every digit of any Double is within it.
+  /// The largest width or precision; every digit of any Double fits.
   static let highestAmount = 4096
 
   var isNegative: Bool
@@ -132,7 +132,7 @@ struct NumberLayout {
 }
 
 extension FormatOutput {
-  /// One argument. An argument that is not of the conversion's type is printed as well as it can.
+  /// Appends one argument; one of the wrong type for the conversion is printed as well as possible.
   mutating func append(
     _ argument: FormatArgument, conversion: Placeholder.Conversion, layout: NumberLayout,
     symbols: UnsafePointer<NumberSymbols>?

@@ -1,22 +1,23 @@
-/// Puts one message's text together, in one pass over its node.
+/// Renders one message, in one pass over its node.
 struct MessageRenderer {
   /// At the message's node.
   let table: TableCursor
   let arguments: UnsafeBufferPointer<FormatArgument>
-  /// Not retained: look-ups of several threads would wait for each other. The caller keeps it alive.
+  /// Not retained, since look-ups in several threads would slow each other down; kept alive by the
+  /// caller.
   let language: Unmanaged<LanguageFormat>
   private let device: DeviceClass
   private let width: Int?
   var output: FormatOutput
-  /// Where the message's variables begin; their count.
+  /// Where the message's variables begin, and how many there are.
   private var variablesStart = 0
   private var variableCount = 0
-  /// The variables that are being printed, as bits: one inside itself is printed as written.
+  /// The variables being printed, as bits: a variable inside itself is printed as written.
   private var active: UInt64 = 0
-  /// How many variables may still be printed: sound messages have a handful.
+  /// How many variables may still be printed, which bounds malicious tables.
   private var budget = 1000
 
-  /// `environment` is to be kept alive as long as this is used.
+  /// The caller keeps `environment` alive as long as the renderer is used.
   init(
     table: TableCursor, arguments: UnsafeBufferPointer<FormatArgument>,
     environment: FormatEnvironment, output: FormatOutput
@@ -29,7 +30,7 @@ struct MessageRenderer {
     self.output = output
   }
 
-  /// False where the table is damaged.
+  /// False if the table is damaged.
   mutating func render() -> Bool {
     var cursor = table
     guard cursor.offset < cursor.end else { return false }
@@ -46,7 +47,7 @@ struct MessageRenderer {
     return renderNode(root)
   }
 
-  /// Walks down to a form and prints it.
+  /// Descends to a form and prints it.
   private mutating func renderNode(_ node: TableCursor) -> Bool {
     var cursor = node
     for _ in 0..<TableLayout.depthLimit {
@@ -188,7 +189,7 @@ extension MessageRenderer {
       symbols: symbols)
   }
 
-  /// With the amounts that are arguments read; nil where one is missing or is no number.
+  /// The layout with widths and precisions taken from arguments; nil if one is missing or no number.
   private func layout(of placeholder: CompiledPlaceholder) -> NumberLayout? {
     var layout = NumberLayout(isNegative: false)
     layout.flags = placeholder.flags
@@ -248,13 +249,13 @@ extension FormatArgument {
     case .int(let value): String(value)
     case .uint(let value): String(value)
     case .double(let value):
-      // As a number object of the platform prints it: 1, not 1.0.
+      // As the platform's number object prints it: 1, not 1.0.
       Int(exactly: value).map { String($0) } ?? value.description
     case .character(let value): String(value)
     }
   }
 
-  /// Nil for what is no number.
+  /// Nil if the argument is no number.
   var double: Double? {
     switch self {
     case .int(let value): Double(value)

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// What a language writes numbers with, as UTF-8. Used through a pointer and without anything in it that
-/// is counted: threads that count references to one object wait for each other.
+/// The digits, separators and signs of a language, as UTF-8. Used through a pointer and without
+/// references in it: threads that count references to the same object slow each other down.
 struct NumberSymbols {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
@@ -57,24 +57,24 @@ struct NumberSymbols {
     return Bytes(rebasing: copy[..<text.utf8.count])
   }
 
-  /// To be called once, by whoever made them.
+  /// Must be called once, by the owner.
   func deallocate() {
     for bytes in [decimal, minus, plus, exponent, infinity, notANumber] { bytes.deallocate() }
   }
 
-  /// Whether a number of so many digits is grouped.
+  /// Whether a number of `count` digits is grouped.
   func groups(_ count: Int) -> Bool {
     primaryGroup > 0 && count >= primaryGroup + minimumGrouping
   }
 
-  /// How many digits stand behind the highest separator.
+  /// The number of digits after the highest separator.
   func firstGroupEnd(of count: Int) -> Int {
     primaryGroup + (count - 1 - primaryGroup) / secondaryGroup * secondaryGroup
   }
 }
 
 extension NumberSymbols {
-  /// Read off numbers that Foundation formats for `tag`. `NumberFormatter` is not used: outside of
+  /// Taken from numbers that Foundation formats for `tag`. `NumberFormatter` is not used: outside of
   /// Apple platforms it ignores secondary grouping and crashes for some identifiers (SPEC §6.2).
   init(tag: String) {
     let probe = NumberProbe(locale: Locale(identifier: tag))
@@ -82,7 +82,7 @@ extension NumberSymbols {
   }
 }
 
-/// Formats known numbers and looks at what stands around their digits.
+/// Formats known numbers and looks at the text around their digits.
 private struct NumberProbe {
   private(set) var values = NumberSymbols.Values()
   private let style: FloatingPointFormatStyle<Double>
@@ -140,7 +140,7 @@ private struct NumberProbe {
     }
   }
 
-  /// What stands before the first digit, and between it and the next run of digits.
+  /// The text before the first digit, and between it and the next run of digits.
   private func around(_ text: String) -> (start: String, middle: String?) {
     var start = ""
     var middle = ""
@@ -160,12 +160,12 @@ private struct NumberProbe {
   }
 }
 
-/// At most eight bytes of UTF-8, written without looking elsewhere.
+/// At most eight bytes of UTF-8, held in one word.
 struct PackedSymbol: Equatable {
   private let bits: UInt64
   let count: Int
 
-  /// Empty where `text` is longer.
+  /// Empty if `text` is longer.
   init(_ text: String) {
     var bits: UInt64 = 0
     let isShort = text.utf8.count <= 8

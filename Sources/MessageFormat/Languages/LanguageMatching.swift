@@ -1,12 +1,12 @@
-/// Apple's matcher (SPEC §5.4).
+/// Chooses localizations as Apple's platforms do (SPEC §5.4).
 package enum LanguageMatching {
   /// The chosen tags of `available`, spelt as there, best first; empty for none.
   ///
-  /// The first preferred language that has a match decides; what follows the best match are the
-  /// available ones among its parents.
+  /// The first preferred language with a match decides; the best match is followed by those of its
+  /// parents that are available.
   package static func matches(preferred: [String], available: [String]) -> [String] {
     let matches = matches(preferred, candidates(available))
-    // "No linguistic content" serves where nothing else does.
+    // "No linguistic content" is the last resort.
     return matches.isEmpty && available.contains("zxx") ? ["zxx"] : matches
   }
 
@@ -21,7 +21,7 @@ package enum LanguageMatching {
 
   private struct Match {
     var index: Int
-    /// How far both are from what they have in common: -1 for the same name.
+    /// The number of steps to the common parent; -1 for the same name.
     var distance: Int
   }
 
@@ -67,7 +67,7 @@ package enum LanguageMatching {
     if wanted.normalized == candidate.normalized { return 0 }
     guard wanted.group == candidate.group else { return nil }
     let otherLanguage = wanted.language == candidate.language ? 0 : 1
-    // An unusual region makes the way to the parents one step longer.
+    // An unusual region makes the path to the parents one step longer.
     let detour = candidate.hasUnusualRegion ? 1 : 0
     var least: Int?
     for (step, parent) in candidate.parentChain().enumerated() {
@@ -78,7 +78,8 @@ package enum LanguageMatching {
     return least
   }
 
-  /// After an inexact match of a region: a wish for the same language that is met exactly.
+  /// After an inexact match of a region: another preferred variant of the same language that is
+  /// available exactly.
   private static func exactVariant(
     of match: Match, _ wanted: [AppleLocale], _ candidates: [AppleLocale]
   ) -> Int? {
@@ -98,7 +99,7 @@ package enum LanguageMatching {
     for parent in candidates[best].parentChain() {
       for (index, candidate) in candidates.enumerated() where index != best {
         let name = candidate.normalized
-        // Taiwan's stands in for what Hong Kong's lacks.
+        // What Hong Kong's Chinese lacks is taken from Taiwan's.
         guard name == parent || parent == "zh-Hant-HK" && name == "zh-Hant-TW" else { continue }
         result.append(candidate.original)
       }
@@ -113,10 +114,10 @@ struct AppleLocale {
   let original: String
   /// Canonical in case and separators, without keywords and extensions.
   let base: String
-  /// After old names are replaced; says the script of Chinese.
+  /// With old names replaced, and with the script in the case of Chinese.
   let normalized: String
   let language: String
-  /// Languages whose parents can meet are of one group.
+  /// Languages that can have a common parent are in the same group.
   let group: String
 
   init(_ name: String) {
@@ -139,7 +140,7 @@ struct AppleLocale {
 
   var hasRegion: Bool { region != nil }
 
-  /// Whether the region is another than the one that the language has anyway.
+  /// Whether the region is not the likely one of the language.
   var hasUnusualRegion: Bool {
     guard let region, region != "ZZ", !Self.usual.contains(normalized) else { return false }
     let parts = normalized.utf8.split(separator: UInt8(ascii: "-")).map { String(Substring($0)) }
@@ -159,11 +160,11 @@ struct AppleLocale {
     return nil
   }
 
-  /// As good as without the region, by rule; for Punjabi of Pakistan since Apple's likely script of
-  /// it is Nastaliq.
+  /// Exceptions that count as usual: by Apple's rules, and in the case of Punjabi in Pakistan because
+  /// its likely script is Nastaliq for Apple.
   private static let usual = ["es-MX", "zh-Hant-TW", "pa-Arab-PK"]
 
-  /// Hindi is of English's group since Hindi in Latin letters falls back to Indian English.
+  /// Hindi is in the group of English, since Hindi in Latin script falls back to Indian English.
   private static func group(of language: String) -> String {
     switch language {
     case "ars": "ar"
@@ -188,7 +189,7 @@ extension AppleLocale {
       return code
     }
     let language = String(decoding: first, as: UTF8.self)
-    // What follows a single letter is an extension.
+    // A single letter begins an extension.
     let rest = parts.dropFirst().prefix { $0.count > 1 }
     return (LanguageAliases.shortCode(of: language) ?? language) + joined(rest) + suffix
   }
@@ -211,8 +212,8 @@ extension AppleLocale {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The code set, and a modifier that is no keyword (`@euro`), stay at the end; `-` separates
-  /// subtags only.
+  /// Removes and returns the code set and a modifier that is no keyword (`@euro`), with each `-` in
+  /// them replaced, since that separates subtags.
   private static func removeSuffix(of bytes: inout [UInt8]) -> String {
     let marks: [UInt8] = [UInt8(ascii: "."), UInt8(ascii: "@")]
     guard let start = bytes.firstIndex(where: marks.contains) else { return "" }
@@ -237,7 +238,7 @@ extension AppleLocale {
       let alias = LanguageAliases.replacement(of: String(base[..<separator]))
     else { return base }
     guard let last = alias.lastIndex(of: "-") else { return alias + base[separator...] }
-    // Behind a replacement that ends with a script, the region comes back.
+    // A replacement that ends with a script keeps the region.
     let tail = base[(base.lastIndex(of: "-") ?? separator)...]
     return alias[last...].utf8.count == 5 && tail.utf8.count <= 4 ? alias + tail : alias
   }

@@ -1,6 +1,6 @@
-/// The languages that a user's environment asks for.
+/// The languages that the environment variables ask for.
 package enum LanguagePreferences {
-  /// From `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`, most wanted first; empty for no wish.
+  /// From `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`, most wanted first; empty without a preference.
   ///
   /// As in gettext `LANGUAGE`, a list, counts only while the locale, the first that is set of the
   /// other three, is not `C` or `POSIX`. `C.UTF-8`, which containers set for the encoding only,
@@ -96,7 +96,7 @@ struct AcceptLanguage {
   /// Ordered by quality, then as written. Quality 0 is last.
   let ranges: [Range]
 
-  /// More than any browser sends; what comes after it is not read.
+  /// More than any browser sends; the rest of a longer header is ignored.
   private static let limits = (bytes: 8192, ranges: 64)
 
   /// Parts that cannot be read are skipped.
@@ -124,7 +124,7 @@ struct AcceptLanguage {
     return Range(tag: tag, quality: quality)
   }
 
-  /// Letters, digits and hyphens; `*` at the end says nothing more.
+  /// Letters, digits and hyphens; a `*` at the end adds nothing and is dropped.
   private static func tag(_ field: ArraySlice<UInt8>) -> String? {
     var subtags = trimmed(field).split(
       separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)

@@ -68,8 +68,8 @@ extension LanguageSubtags {
     }
   }
 
-  /// What stands before the code set and the modifier, in lower case. Nil where it has signs that
-  /// no tag has.
+  /// The part before the code set and the modifier, in lower case. Nil if it has characters that no
+  /// tag has.
   private static func tag(_ bytes: [UInt8]) -> [UInt8]? {
     var tag: [UInt8] = []
     tag.reserveCapacity(bytes.count)
@@ -85,7 +85,7 @@ extension LanguageSubtags {
     return tag
   }
 
-  /// Reads the subtags up to the first that is none. False where there is no language.
+  /// Reads subtags up to the first invalid one. False if there is no language.
   private mutating func read(_ tag: [UInt8]) -> Bool {
     var start = 0
     while start <= tag.count {
@@ -126,7 +126,7 @@ extension LanguageSubtags {
     part.allSatisfy(ASCII.isLetter)
   }
 
-  /// Languages before which a more exact code may stand: `zh-yue` is `yue`.
+  /// Languages that may be followed by a more specific code: `zh-yue` is `yue`.
   private static let macrolanguages = ["ar", "kok", "lv", "ms", "sgn", "sw", "uz", "zh"]
 
   private static func grandfathered(_ tag: String) -> String? {
@@ -134,7 +134,7 @@ extension LanguageSubtags {
     return LanguageAliases.replacement(of: tag)
   }
 
-  /// A POSIX modifier; those that tell no script or variant (`euro`) are ignored.
+  /// Applies a POSIX modifier; one that names neither script nor variant (`euro`) is ignored.
   private mutating func apply(modifier: String) {
     switch modifier {
     case "latin", "iqtelif": script = script ?? "Latn"

@@ -1,5 +1,5 @@
 /// A language's rules, ready to run. Made once for each distinct set of rules and never freed, so
-/// that using it counts no references.
+/// that using it needs no reference counting.
 struct PluralProgram: @unchecked Sendable {
   private let relations: UnsafePointer<PluralRelation>
   private let count: Int
@@ -68,7 +68,7 @@ struct PluralProgram: @unchecked Sendable {
   private func holds(_ relation: PluralRelation, _ operands: PluralOperands) -> Bool {
     switch relation.operand {
     case .n:
-      // No fraction has an integer remainder, and ranges hold integers only.
+      // A number with a fraction is in no range, since ranges contain integers only.
       guard operands.trimmedFraction == 0 else { return relation.isNegated }
       return relation.holds(operands.integer, others: ranges)
     case .i: return relation.holds(operands.integer, others: ranges)
@@ -80,7 +80,7 @@ struct PluralProgram: @unchecked Sendable {
     }
   }
 
-  /// One flat list in which every relation knows where to go on.
+  /// One flat list in which every relation knows where to continue if it does not hold.
   private static func linked(_ alternatives: [PluralAlternative]) -> [PluralRelation] {
     var result: [PluralRelation] = []
     for alternative in alternatives {
@@ -106,7 +106,7 @@ struct PluralAlternative {
   var category: PluralCategory
   var relations: [PluralRelation] = []
 
-  /// Without what is settled for every integer; nil when no integer can satisfy it.
+  /// Without the relations that hold for every integer; nil if no integer can satisfy it.
   var forIntegers: PluralAlternative? {
     var result = PluralAlternative(category: category)
     for relation in relations {

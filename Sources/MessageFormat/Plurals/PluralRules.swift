@@ -73,14 +73,14 @@ extension PluralRules {
     counts(below: .max)[Int(category.rawValue)] > 1
   }
 
-  /// The same where a form `zero` takes the number 0 away.
+  /// The same if the number 0 has its own form `zero`.
   package func holdsSeveralIntegersBesidesZero(_ category: PluralCategory) -> Bool {
     let zero = self.category(of: 0) == category ? 1 : 0
     return counts(below: .max)[Int(category.rawValue)] - zero > 1
   }
 
-  /// Per category, how many of the integers select it that are enough to tell all rules apart:
-  /// rules look at a remainder by 100 or less, at round thousands or at round millions.
+  /// Per category, how many of a sample of integers select it. The sample is large enough to tell
+  /// all rules apart: they test remainders by at most 100, round thousands or round millions.
   private func counts(below limit: Int) -> [Int] {
     var counts = [Int](repeating: 0, count: PluralCategory.allCases.count)
     for number in 0...212 { counts[Int(category(of: number).rawValue)] += 1 }
@@ -96,12 +96,12 @@ extension PluralRules {
   ]
 }
 
-/// Finds a language's rules in `PluralRuleData` and keeps what was compiled.
+/// Finds a language's rules in `PluralRuleData` and keeps the compiled programs.
 enum PluralRuleTable {
-  /// What was compiled, the last first. Entries stay for good, so that readers need no lock; and a
-  /// `Mutex` is not seen by the thread sanitizer on Linux.
+  /// Compiled programs as a linked list, the newest first. Entries are never removed, so readers
+  /// need no lock (the thread sanitizer does not understand `Mutex` on Linux).
   private final class Entry: Sendable {
-    /// Of the rules in the data, negative for ordinals.
+    /// The offset of the rules in the data, negative for ordinals.
     let offset: Int
     let program: PluralProgram
     let next: Entry?
@@ -171,7 +171,7 @@ enum PluralRuleTable {
     return result
   }
 
-  /// The part after the colon of the line whose list holds `tag`.
+  /// The part after the colon of the line that lists `tag`.
   private static func rules(for tag: String, in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     var tag = tag
     return tag.withUTF8 { tag in

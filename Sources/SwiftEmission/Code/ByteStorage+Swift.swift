@@ -80,21 +80,13 @@ extension ByteStorage {
 
   /// Writes one scalar as a comment may hold it; gives the number of bytes read.
   private func appendScalar(_ base: UnsafeRawPointer, available: Int) -> Int {
-    let bytes = UnsafeRawBufferPointer(start: base, count: available)
-    let lead = bytes[0]
-    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-    guard length <= available else { return available }
-    var value = UInt32(lead)
-    if length > 1 {
-      value = UInt32(lead & (0x7F >> UInt8(length)))
-      for offset in 1..<length { value = value << 6 | UInt32(bytes[offset] & 0x3F) }
-    }
+    let (value, length) = SourceBytes(base, count: available).scalar(at: 0)
     switch value {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: append(0x20)
     case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF:
       append(0x5C)
       appendCode(of: value)
-    default: append(UnsafeRawBufferPointer(rebasing: bytes[..<length]))
+    default: append(UnsafeRawBufferPointer(start: base, count: length))
     }
     return length
   }

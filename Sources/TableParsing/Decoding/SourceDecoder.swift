@@ -1,7 +1,7 @@
-/// A file's bytes → its text in UTF-8, without byte-order marks.
+/// Turns a file's bytes into its text in UTF-8, without byte-order marks.
 package enum SourceDecoder {
-  /// Bytes that spell nothing become U+FFFD, with an error for each line that has any. UTF-8
-  /// without a mark is shared, not copied.
+  /// Invalid bytes become U+FFFD, with an error for each line that has any. UTF-8 without a
+  /// byte-order mark is shared, not copied.
   package static func decode(_ file: SourceFile) -> Parsed<SourceText> {
     let bytes = file.contents.bytes
     guard bytes.count <= largest else { return tooLarge(file) }
@@ -48,8 +48,8 @@ package enum SourceDecoder {
     }
   }
 
-  /// The standard library's validation is compiled optimized even where this module is not. It
-  /// copies what it validates: piece by piece that is always to the same memory.
+  /// Uses the standard library's validation, which is optimized even in debug builds. It copies
+  /// what it validates, so the text is validated in pieces that reuse the same memory.
   private static func isValidUTF8(_ body: UnsafeRawBufferPointer) -> Bool {
     body.withMemoryRebound(to: UInt8.self) { bytes in
       var start = 0

@@ -1,15 +1,15 @@
-/// A conversion under way: the bytes made so far and what was found on the way.
+/// A conversion to UTF-8: the bytes written so far and the faults found.
 struct TextConversion {
   struct Finding {
     var rule: ReadingRule
     var severity: Severity?
     var message: String
-    /// In the converted text.
+    /// Offsets in the converted text.
     var start = 0
     var end = 0
   }
 
-  /// Nil as long as the file's own bytes serve.
+  /// Nil as long as the file's own bytes can be used.
   var storage: ByteStorage?
   private var findings: [Finding] = []
 
@@ -33,7 +33,7 @@ struct TextConversion {
   }
 }
 
-/// Faulty places, one for each line that has any; of many only the first are reported.
+/// Faults, at most one a line; only the first few are reported.
 struct FaultyLines {
   private static let limit = 10
 
@@ -41,7 +41,7 @@ struct FaultyLines {
   private var lastStart = -1
   private var hidden = 0
 
-  /// `start` and `end` delimit the U+FFFD in `output`; `message` names the fault.
+  /// - Parameters start, end: the range of the U+FFFD in `output`.
   mutating func add(
     _ start: Int, _ end: Int, in output: UnsafeRawBufferPointer, severity: Severity? = nil,
     message: @autoclosure () -> String
@@ -159,12 +159,12 @@ extension TextConversion {
         index += 1
         if scalar & 0xF800 == 0xD800 {
           var next: UInt32 = 0
-          if scalar < 0xDC00, index < units {
+          if index < units {
             next = UInt32(source[2 * index + high]) << 8 | UInt32(source[2 * index + 1 - high])
           }
-          if next & 0xFC00 == 0xDC00 {
+          if let pair = UnicodeEncoding.scalar(high: scalar, low: next) {
             index += 1
-            scalar = 0x10000 + ((scalar & 0x3FF) << 10 | (next & 0x3FF))
+            scalar = pair.value
           } else {
             let end = pointer.write(scalar: 0xFFFD, at: count)
             faults.add(

@@ -1,4 +1,4 @@
-/// How a file's bytes spell its text, and how many bytes of mark stand before it.
+/// The encoding of a file and the length of its byte-order mark.
 struct TextEncoding: Equatable {
   enum Form: Equatable {
     case utf8
@@ -11,7 +11,7 @@ struct TextEncoding: Equatable {
   /// Length of the byte-order mark, 0 without one.
   var markLength = 0
 
-  /// Whether the platform's reader takes the file for something else.
+  /// Whether the platform's reader misreads the file for want of a byte-order mark.
   var isMisread: Bool { markLength == 0 && unitLength > 1 }
 
   var unitLength: Int {
@@ -22,8 +22,8 @@ struct TextEncoding: Equatable {
     }
   }
 
-  /// Byte-order marks first, then zero bytes where the first character of a table, which is always
-  /// ASCII, would have them.
+  /// Told by the byte-order mark, else by the zero bytes of the first character, which is ASCII in
+  /// every table.
   init(of bytes: UnsafeRawBufferPointer) {
     if let marked = Self.marked(bytes) {
       self = marked
@@ -64,8 +64,8 @@ struct TextEncoding: Equatable {
     return .utf16(bigEndian: bytes[0] == 0)
   }
 
-  /// A file of UTF-8 with a stray NUL in front is not UTF-16: of that an eighth is zero bytes, and
-  /// a quarter where a byte is missing at the end.
+  /// Tells UTF-16 from UTF-8 with a stray NUL: at least an eighth of UTF-16's bytes are zero, a
+  /// quarter if a byte is missing at the end.
   private static func isHalfZero(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let sample = min(bytes.count, 4096)
     var zeros = 0
@@ -74,12 +74,12 @@ struct TextEncoding: Equatable {
   }
 }
 
-/// What `<?xml … encoding="…"?>` says, by its IANA name.
+/// The encoding that `<?xml … encoding="…"?>` declares, by its IANA name.
 enum XMLEncodingDeclaration: Equatable {
   case utf8, utf16, latin1
   case other(String)
 
-  /// Nil where there is no declaration or it names no encoding, which means UTF-8.
+  /// Nil without a declared encoding, which means UTF-8.
   init?(of bytes: UnsafeRawBufferPointer) {
     var start = 0
     while start < bytes.count, ASCII.isWhitespace(bytes[start]) { start += 1 }

@@ -34,7 +34,8 @@ extension JSONReader {
     }
   }
 
-  /// A string that its line does not end, or that holds a raw tab. Returns where to go on.
+  /// Handles a string that is not closed on its line or holds a raw tab. Returns where reading
+  /// resumes.
   private mutating func abandon(_ node: inout ValueNode, isKey: Bool) -> Int {
     let start = Int(node.outerStart)
     let lineEnd = controls.endOfLine(from: start)
@@ -90,7 +91,7 @@ extension JSONReader {
     node.textCount = Int32(truncatingIfNeeded: side.count - textStart)
   }
 
-  /// Returns where the text goes on; nil for an unknown escape.
+  /// Returns the offset after the escape; nil if it is unknown.
   private func appendEscape(at escape: Int) -> Int? {
     guard escape + 1 < end else { return nil }
     let byte = base[escape + 1]
@@ -114,8 +115,8 @@ extension JSONReader {
       side.append(scalar)
       return escape + 6
     }
-    if high < 0xDC00, let low = codeUnit(at: escape + 6), low >= 0xDC00, low < 0xE000,
-      let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+    if let low = codeUnit(at: escape + 6),
+      let scalar = UnicodeEncoding.scalar(high: high, low: low)
     {
       side.append(scalar)
       return escape + 12
@@ -165,7 +166,7 @@ extension JSONReader {
     index = stop
   }
 
-  /// Text behind a value: the value is damaged, most likely by a quotation mark inside of it.
+  /// Handles text after a value, most likely the rest of a text with a quotation mark in it.
   private mutating func readStrayText(from start: Int, to stop: Int) {
     fault(
       "text behind the value: a quotation mark inside of a text is written \\\"", from: start,
@@ -216,8 +217,8 @@ extension JSONReader {
   }
 }
 
-/// Finds the control characters that must not stand inside of a JSON text. Tabs and returns are
-/// sought only in files that have some.
+/// Finds control characters that a JSON string must not contain. Searches for tabs and carriage
+/// returns only in files that have any.
 struct ControlSearch {
   private let bytes: SourceBytes
   private let hasTabs: Bool

@@ -1,5 +1,5 @@
-/// Reads JSON (RFC 8259). It reports every fault and goes on: an unreadable value becomes a node
-/// of the kind `invalid`, repeated keys are kept in order.
+/// Reads JSON (RFC 8259). Reports every fault and continues: an unreadable value becomes a node of
+/// kind `invalid`; repeated keys are kept in order.
 struct JSONReader {
   static let depthLimit = 512
 
@@ -21,16 +21,16 @@ struct JSONReader {
   var depth = 0
   var inObject = false
   var expectation = Expectation.value
-  /// Behind the last key, value or closing bracket.
+  /// The offset after the last key, value or closing bracket.
   var endOfLast = 0
-  /// The comma just read, while nothing follows it.
+  /// The offset of a comma that nothing follows yet, or -1.
   var comma = -1
-  /// From a fault to the next key with a colon: what goes wrong there is no fault of its own.
+  /// From a fault to the next key with a colon, where further faults are only consequences.
   var isRecovering = false
 
   /// Whether the indentation of the lines decides what a bracket closes.
   let usesIndentation: Bool
-  /// Of the lines on which the open containers begin.
+  /// The indentation of the lines on which the open containers begin.
   var indents: UnsafeMutablePointer<Int32>
   var lineStart = 0
   /// The line whose indentation was counted last, by its start.
@@ -39,12 +39,12 @@ struct JSONReader {
   /// Whether brackets do not match.
   var isUnbalanced = false
 
-  /// Nil where there is no value at all; that is reported.
+  /// Nil if there is no value at all, which is reported.
   static func read(_ source: SourceText) -> Parsed<ValueTree?> {
     var (parsed, isUnbalanced) = read(source, usesIndentation: false)
     guard isUnbalanced else { return parsed }
-    // A bracket too few or too many moves all that follows to another depth. In a file that is
-    // indented as usual the lines tell where they belong.
+    // A missing or extra bracket moves everything after it to another depth. In a file with the
+    // usual indentation, the lines tell where they belong.
     let second = read(source, usesIndentation: true).0
     if second.diagnostics.count <= parsed.diagnostics.count { parsed = second }
     return parsed
@@ -102,7 +102,7 @@ struct JSONReader {
     finish()
   }
 
-  /// Only blanks may follow the value.
+  /// Only white space may follow the value.
   private mutating func readTail() {
     while index < end, base[index] <= 0x20 { index += 1 }
     if index < end {
@@ -156,7 +156,7 @@ struct JSONReader {
     index += 1
   }
 
-  /// Before something that needs to be a value.
+  /// Reports what is missing before a value.
   mutating func prepareValue() {
     switch expectation {
     case .value: break
@@ -287,7 +287,7 @@ extension JSONReader {
 
   private mutating func isFirstOnLine() -> Bool { lineStart + Int(indentation()) == index }
 
-  /// Before a key that begins a line: closes the objects that are indented as deeply as it is.
+  /// Before a key that begins a line: closes the objects indented at least as deeply.
   mutating func closeByIndentation() {
     guard depth > 1, isFirstOnLine() else { return }
     switch expectation {
@@ -298,8 +298,8 @@ extension JSONReader {
     while depth > 1, indents[depth - 1] >= indentation { closeMissing() }
   }
 
-  /// Before a closing bracket: false for one that is indented deeper than what it would close,
-  /// which is read past. Containers that are indented deeper than the bracket are closed.
+  /// Before a closing bracket: closes the containers indented more deeply than it. False for a
+  /// bracket indented more deeply than what it would close, which is skipped.
   mutating func belongsToLine(isObject: Bool) -> Bool {
     guard depth > 0, isFirstOnLine() else { return true }
     let indentation = indentation()

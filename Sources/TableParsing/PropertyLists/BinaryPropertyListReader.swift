@@ -1,12 +1,12 @@
-/// Reads a binary property list (`bplist00`). Nothing in it has a line, so all ranges are empty
-/// and at the beginning.
+/// Reads a binary property list (`bplist00`). It has no lines, so all ranges are empty and at the
+/// beginning of the file.
 ///
-/// Offsets are checked at every step. Values that hold themselves, or that are shared until they
-/// are more than the file could write out, end the reading.
+/// Checks offsets at every step. Reading stops at values that contain themselves, or that are
+/// shared so often that they would expand without bounds.
 struct BinaryPropertyListReader {
   static let depthLimit = 64
 
-  /// A file with more faults than this is of another kind.
+  /// The most faults reported of one file.
   static let faultLimit = 1000
 
   let source: SourceText
@@ -24,7 +24,7 @@ struct BinaryPropertyListReader {
   var nodeBudget: Int
   var textBudget: Int
 
-  /// Nil where there is no value at all; that is reported.
+  /// Nil if there is no value at all, which is reported.
   static func read(_ file: SourceFile) -> Parsed<ValueTree?> {
     let source = SourceText(path: file.path, storage: file.contents)
     var reader = BinaryPropertyListReader(source)
@@ -183,7 +183,7 @@ struct BinaryPropertyListReader {
   }
 
   private mutating func fault(_ message: String) {
-    // Without places, the same fault again says nothing new.
+    // Without a position, repeating the same fault says nothing new.
     if diagnostics.last?.message == message || diagnostics.count >= Self.faultLimit { return }
     diagnostics.append(
       Diagnostic(
@@ -256,15 +256,12 @@ extension BinaryPropertyListReader {
         side.append(scalar)
         continue
       }
-      if unit < 0xDC00, index < count {
-        let low = codeUnit(offset + index * 2)
-        if low >= 0xDC00, low < 0xE000,
-          let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
-        {
-          side.append(scalar)
-          index += 1
-          continue
-        }
+      if index < count,
+        let scalar = UnicodeEncoding.scalar(high: unit, low: codeUnit(offset + index * 2))
+      {
+        side.append(scalar)
+        index += 1
+        continue
       }
       side.append("\u{FFFD}")
     }

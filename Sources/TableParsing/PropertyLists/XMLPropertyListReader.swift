@@ -1,11 +1,11 @@
-/// Reads an XML property list. It reports every fault and goes on with the next element.
+/// Reads an XML property list. Reports every fault and continues with the next element.
 ///
-/// Declaration, document type and `<plist>` may be absent; attributes are read past; what follows
+/// Declaration, document type and `<plist>` may be absent; attributes are skipped; whatever follows
 /// the first complete list is ignored (SPEC §1.6).
 struct XMLPropertyListReader {
   static let depthLimit = 512
 
-  /// A file with more faults than this is of another kind.
+  /// The most faults reported of one file.
   static let faultLimit = 1000
 
   let source: SourceText
@@ -26,12 +26,12 @@ struct XMLPropertyListReader {
   var awaitsValue = false
   var inList = false
   var isFinished = false
-  /// The last comment, until something but blanks follows.
+  /// The last comment, until something other than white space follows.
   var commentStart = 0
   var commentEnd = 0
   var commentNext = -1
 
-  /// Nil where there is no value at all; that is reported.
+  /// Nil if there is no value at all, which is reported.
   static func read(_ source: SourceText) -> Parsed<ValueTree?> {
     var reader = XMLPropertyListReader(source)
     defer { reader.open.deallocate() }
@@ -99,7 +99,7 @@ struct XMLPropertyListReader {
     fault("text outside of an element", from: start, to: stop)
   }
 
-  /// A comment, a document type with its internal subset, or something foreign.
+  /// Skips a comment, a document type with its internal subset, or an unknown declaration.
   private mutating func skipDeclaration() {
     if bytes.matches("<!--", at: index) {
       let stop = bytes.find("-->", from: index + 4)
@@ -234,8 +234,8 @@ extension XMLPropertyListReader {
     resynchronize()
   }
 
-  /// Goes on at the next tag that a property list could have here, or behind the end of the text
-  /// that is being read past.
+  /// Resumes at the next tag that a property list could have here, or after the end tag of the text
+  /// that is being skipped.
   mutating func resynchronize(behind name: StaticString? = nil) {
     while true {
       index = bytes.first(0x3C, from: index)
@@ -332,7 +332,7 @@ extension XMLPropertyListReader {
 }
 
 extension SourceBytes {
-  /// Behind the end tag `</name>` at `start`; nil where another thing stands there.
+  /// The offset after the end tag `</name>` at `start`; nil if there is none.
   func endTag(_ name: StaticString, at start: Int) -> Int? {
     guard matches("</", at: start), matches(name, at: start + 2) else { return nil }
     var stop = start + 2 + name.utf8CodeUnitCount

@@ -1,12 +1,12 @@
 /// Faults between a key and its value.
 extension StringsReader {
-  /// A key whose quote is not closed before the end of the file.
+  /// Handles a key with no closing quote in the rest of the file.
   mutating func readUnterminatedKey(_ key: Token) {
     reportUnclosed("key", key)
     position = scanner.entryLine(after: key.start, before: count) ?? count
   }
 
-  /// Behind the key stands neither `=` nor `;`.
+  /// Handles a key followed by neither `=` nor `;`.
   mutating func recoverSeparator(of key: Token, at index: Int, from start: Int) {
     if key.isQuoted, let line = scanner.resumption(ifUnclosed: key) {
       reportUnclosed("key", key)
@@ -46,7 +46,7 @@ extension StringsReader {
     position = index >= count ? count : resumptionBehindLine(index)
   }
 
-  /// Text after text that stands alone belongs to the same fault, up to the next entry.
+  /// Text after a lone text belongs to the same fault, up to the next entry.
   private mutating func resumptionBehindLine(_ index: Int) -> Int {
     if Token.isUnquoted(base[index]), !scanner.startsEntry(at: index) {
       return scanner.resumption(from: index)
@@ -100,7 +100,7 @@ extension StringsReader {
     return false
   }
 
-  /// Some other text on the key's line: a value without `=`, the next entry, or junk.
+  /// Handles other text on the key's line: a value without `=`, the next entry, or junk.
   private mutating func recoverText(behind key: Token, at index: Int, from start: Int) {
     if scanner.startsEntry(at: index) {
       reportFault(start, key.next) { reader in
@@ -151,7 +151,7 @@ extension StringsReader {
   }
 }
 
-/// Faults in a value and behind it.
+/// Faults in a value and after it.
 extension StringsReader {
   mutating func reportMissingValue(of key: Token, at index: Int) {
     reportFault(key.next, key.next) { reader in
@@ -160,7 +160,7 @@ extension StringsReader {
     position = index
   }
 
-  /// A value whose quote is not closed before the end of the file.
+  /// Handles a value with no closing quote in the rest of the file.
   mutating func readUnterminated(_ value: Token, of key: Token, from start: Int) {
     reportUnclosed("text", value)
     let line = scanner.entryLine(after: value.start, before: count)
@@ -168,7 +168,7 @@ extension StringsReader {
     position = line ?? count
   }
 
-  /// The entry with as much of its value as stands on its first line.
+  /// Appends the entry with the part of its value that is on the first line.
   private mutating func appendFirstLine(of value: Token, key: Token, from start: Int) {
     var end = min(scanner.lineEnd(from: value.start), value.end)
     while end > value.start, base[end - 1] == ASCII.semicolon || base[end - 1] == ASCII.space {
@@ -179,7 +179,7 @@ extension StringsReader {
     append(key, value: repaired, from: start, to: end)
   }
 
-  /// Where the value should be stands something that begins no text.
+  /// Handles what is no text where a value is expected.
   mutating func readOtherValue(of key: Token, at index: Int, from start: Int) {
     let resumed = skipInvisible(at: index)
     if resumed > index {
@@ -204,7 +204,7 @@ extension StringsReader {
     }
   }
 
-  /// Behind the value stands no semicolon.
+  /// Handles a value that is not followed by a semicolon.
   mutating func recoverEnd(of key: Token, value: Token, at index: Int, from start: Int) {
     if value.isQuoted, let line = scanner.resumption(ifUnclosed: value) {
       reportUnclosed("text", value)
@@ -228,7 +228,7 @@ extension StringsReader {
     recoverLine(of: key, value: value, at: index, from: start)
   }
 
-  /// The rest of the line holds something else than the next entry.
+  /// Handles a rest of the line that is not the next entry.
   private mutating func recoverLine(
     of key: Token, value: Token, at index: Int, from start: Int
   ) {
@@ -293,7 +293,7 @@ extension StringsReader {
   }
 }
 
-/// Dictionaries, arrays and data: legal values, but no texts.
+/// Dictionaries, arrays and data: valid values, but not texts.
 extension StringsReader {
   mutating func readNested(of key: Token, at index: Int, from start: Int) {
     var nested = NestedValue(index: index)
@@ -334,7 +334,7 @@ extension StringsReader {
     }
   }
 
-  /// The value has a fault at `nested.index`: reading goes on behind its closing bracket.
+  /// Handles a fault at `nested.index`: reading resumes after the value's closing bracket.
   private mutating func recoverNested(
     _ nested: NestedValue, of key: Token, at index: Int, from start: Int
   ) {

@@ -1,6 +1,6 @@
-/// Faults between entries.
+/// Faults between entries, and how all faults are reported.
 extension StringsReader {
-  /// What stands at `position` begins neither an entry nor a comment.
+  /// Handles what begins neither an entry nor a comment.
   mutating func readStray() {
     isFaulted = false
     let start = position
@@ -33,11 +33,11 @@ extension StringsReader {
     while position < count, base[position] == ASCII.semicolon { position += 1 }
     reportFault(start, position) { _ in "unexpected ';'; \(Self.loss); remove it" }
     let next = scanner.skipBlanks(from: position)
-    // `;=`: more of the same.
+    // `;=` is part of the same fault.
     if next < count, base[next] == ASCII.equals { position = scanner.resumption(from: next) }
   }
 
-  /// `#` begins no comment, but is meant to.
+  /// A `#` that was meant to begin a comment.
   private mutating func readHashComment() {
     reportFault(position, position + 1) { _ in
       "'#' begins no comment in a .strings file; write '//', or '/*' and '*/'"
@@ -45,7 +45,7 @@ extension StringsReader {
     position = scanner.lineEnd(from: position)
   }
 
-  /// Behind the stray characters: where they touch an entry, that entry.
+  /// The offset after the stray characters, or the entry that directly follows them.
   private mutating func resumptionBehindStray(at start: Int) -> Int {
     var index = start + scalar(at: start).length
     if base[start] == UInt8(ascii: "@"), index < count, base[index] == ASCII.quote { return index }
@@ -58,7 +58,7 @@ extension StringsReader {
     return scanner.resumption(from: index)
   }
 
-  /// Behind the invisible characters at `index`, which are reported; `index` where there are none.
+  /// Reports invisible characters and returns the offset after them; `start` if there are none.
   mutating func skipInvisible(at start: Int) -> Int {
     var index = start
     while index < count {
@@ -89,8 +89,8 @@ extension StringsReader {
     reportFault(index, index + 1) { _ in "the table's '{' is never closed; add '}' at its end" }
   }
 
-  /// A comment without an end was met. Reading goes on at the next line that starts an entry, and
-  /// an entry around the comment has its fault.
+  /// Reports an unterminated comment. Reading resumes at the next line that starts an entry; if the
+  /// comment is inside an entry, this is that entry's fault.
   mutating func reportOpenComment() {
     let start = scanner.openComment
     scanner.openComment = -1
@@ -101,7 +101,7 @@ extension StringsReader {
         + "file for a part of it; close it with '*/'")
   }
 
-  /// What to do about the character at `index`, where that is known.
+  /// What to do about the character at `index`, if known; else empty.
   func hint(at index: Int) -> String {
     switch scalar(at: index).value {
     case 0xAB, 0xBB, 0x2018...0x201F, 0x2039, 0x203A, 0x300C...0x300F, 0xFF02, 0xFF07:
@@ -115,7 +115,7 @@ extension StringsReader {
   }
 }
 
-/// Lines that a version control system left behind.
+/// Conflict markers of a version control system.
 extension StringsReader {
   /// `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>` at the beginning of a line.
   func isConflictMarker(at index: Int) -> Bool {
@@ -127,7 +127,7 @@ extension StringsReader {
     return true
   }
 
-  /// The first marker of a conflict is the fault, the others are notes on it.
+  /// Reports the first marker of a conflict; the others become notes on it.
   mutating func readConflictMarker() {
     let start = position
     position = scanner.lineEnd(from: start)
@@ -155,7 +155,7 @@ extension StringsReader {
         language: language))
   }
 
-  /// Reports a fault of the entry being read, if it has none yet.
+  /// Reports a fault of the current entry unless it already has one.
   mutating func reportFault(_ start: Int, _ end: Int, _ message: (StringsReader) -> String) {
     if scanner.openComment >= 0 { reportOpenComment() }
     guard !isFaulted else { return }
@@ -163,7 +163,7 @@ extension StringsReader {
     report(.malformedTable, start, end, message(self))
   }
 
-  /// The text of a token for a message, cut where it is long.
+  /// A token's text for a message, shortened if it is long.
   func excerpt(_ start: Int, _ end: Int) -> String {
     let limit = 40
     var length = min(end - start, limit)
@@ -176,15 +176,10 @@ extension StringsReader {
 
   /// The scalar at `index`; the text is valid UTF-8.
   func scalar(at index: Int) -> (value: UInt32, length: Int) {
-    let lead = base[index]
-    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-    guard length > 1, index + length <= count else { return (UInt32(lead), 1) }
-    var value = UInt32(lead) & (0x7F >> UInt32(length))
-    for offset in 1..<length { value = value << 6 | UInt32(base[index + offset] & 0x3F) }
-    return (value, length)
+    scanner.bytes.scalar(at: index)
   }
 
-  /// What stands at `index`, for a message.
+  /// The character at `index`, named for a message.
   func describe(at index: Int) -> String {
     guard index < count else { return "the end of the file" }
     let (value, length) = scalar(at: index)
@@ -194,7 +189,7 @@ extension StringsReader {
   }
 }
 
-/// Characters that editors and web pages leave in files, and that are no white space here.
+/// Characters that editors and web pages leave in files and that do not count as white space.
 enum InvisibleCharacter {
   static func name(of scalar: UInt32) -> String? {
     guard let known = knownName(of: scalar) else {

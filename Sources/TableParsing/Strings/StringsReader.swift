@@ -1,7 +1,7 @@
-/// The old-style property list that a `.strings` file is: entries of a key and a text.
+/// Parses `.strings` files in the old property list style: entries of a key and a text.
 ///
-/// The grammar is that of CoreFoundation. Where that reader gives up, or silently drops what
-/// follows, this one reports the fault and goes on at the next thing that starts an entry.
+/// The grammar is CoreFoundation's. Where that reader gives up, or silently drops what follows,
+/// this one reports the fault and resumes at the next entry.
 enum StringsParser {
   static func parse(_ text: SourceText, of file: SourceFile) -> Parsed<TableFile> {
     var reader = StringsReader(text, of: file)
@@ -13,8 +13,8 @@ enum StringsParser {
   }
 }
 
-/// The state of reading one file. Tools run debug-built, so what happens for every byte or entry
-/// works on `base` and offsets alone.
+/// Reads one file. Whatever runs for every byte or entry works on `base` and offsets alone, for
+/// the sake of debug builds.
 struct StringsReader {
   let text: SourceText
   let storage: ByteStorage
@@ -27,14 +27,14 @@ struct StringsReader {
   var scanner: StringsScanner
   var entries: EntryBuffer
   var diagnostics: [Diagnostic] = []
-  /// Texts that differ from what stands in the file: escapes resolved, comments joined.
+  /// Texts that differ from the bytes of the file: with resolved escapes, or of joined comments.
   var unescaped: ByteStorage?
   var body = Body.open
   /// Whether the table's closing brace was read.
   var isClosed = false
-  /// Whether the entry being read has its diagnostic: one malformed entry is one fault.
+  /// Whether the current entry already has its diagnostic: one malformed entry is one fault.
   var isFaulted = false
-  /// The diagnostic of the merge conflict that the reader is inside of.
+  /// The index of the diagnostic of the merge conflict around the current offset.
   var conflict: Int?
 
   /// Whether the entries stand between braces.
@@ -42,7 +42,7 @@ struct StringsReader {
     case open
     /// Offset of the `{`.
     case braced(Int)
-    /// Behind the `}`; whether the text there was reported.
+    /// After the `}`; whether text found there was reported.
     case closed(isReported: Bool)
   }
 
@@ -52,8 +52,7 @@ struct StringsReader {
     scanner = StringsScanner(text.storage)
     base = scanner.base
     count = scanner.count
-    table = file.table
-    language = file.language
+    (table, language) = (file.table, file.language)
     entries = EntryBuffer(capacity: count / 96 + 8)
   }
 
@@ -119,7 +118,7 @@ struct StringsReader {
     if diagnostics.count > known { nameKey(from: known, entryAt: start) }
   }
 
-  /// Reads from the value on; `position` is behind the entry afterwards.
+  /// Reads an entry from its value on and moves `position` past it.
   mutating func readValue(of key: Token, at valueStart: Int, from start: Int) {
     guard valueStart < count else { return reportMissingValue(of: key, at: valueStart) }
     let byte = base[valueStart]
@@ -147,7 +146,7 @@ struct StringsReader {
     position = end
   }
 
-  /// The diagnostics of the entry that was read last name its key, for suppression by key.
+  /// Names the key in the diagnostics of the last entry, so that they can be suppressed by key.
   private mutating func nameKey(from index: Int, entryAt start: Int) {
     guard let entry = entries.last, Int(entry.range.start) == start else { return }
     for index in index..<diagnostics.count { diagnostics[index].key = entry.key.string }
@@ -155,7 +154,7 @@ struct StringsReader {
 }
 
 extension StringsReader {
-  /// The pending comments as one text, a line each.
+  /// The pending comments as one text, one line for each.
   mutating func takeComment() -> Text {
     let comments = scanner.comments
     if comments.count == 1 {
@@ -181,7 +180,7 @@ extension StringsReader {
     return Text(storage: joined, start: start, count: joined.count - start)
   }
 
-  /// Made when it is first needed: most tables have few escapes, many none.
+  /// Made on first use: many tables have no escapes at all.
   mutating func unescapedStorage() -> ByteStorage {
     if let unescaped { return unescaped }
     let storage = ByteStorage(capacity: 256)
@@ -191,7 +190,7 @@ extension StringsReader {
 }
 
 extension StringsReader {
-  /// The text of a token: a slice of the file where that has no escapes.
+  /// The text of a token: a slice of the file if it has no escapes.
   mutating func content(of token: Token) -> Text {
     guard token.hasEscapes else {
       return Text(storage: storage, start: token.start, count: token.end - token.start)
@@ -199,7 +198,7 @@ extension StringsReader {
     let target = unescapedStorage()
     let start = target.count
     var decoder = EscapeDecoder(base: base, position: token.start, end: token.end)
-    // No escape is shorter than the UTF-8 of what it stands for.
+    // No escape is shorter than the UTF-8 of the character it stands for.
     target.append(room: token.end - token.start) { decoder.decode(into: $0) }
     for finding in decoder.findings {
       let escape = Text(
@@ -220,7 +219,7 @@ struct EscapeDecoder {
   }
 
   let base: UnsafePointer<UInt8>
-  /// At the next byte to read, which is never behind `end`.
+  /// The next byte to read; never greater than `end`.
   var position: Int
   let end: Int
   var findings: [Finding] = []
@@ -228,13 +227,11 @@ struct EscapeDecoder {
   private var written = 0
 
   init(base: UnsafePointer<UInt8>, position: Int, end: Int) {
-    self.base = base
-    self.position = position
-    self.end = end
+    (self.base, self.position, self.end) = (base, position, end)
     output = UnsafeMutableRawPointer(mutating: base)
   }
 
-  /// Writes to `output`, which has room for the text as it stands in the file.
+  /// Writes to `output`, which must have room for the undecoded text.
   mutating func decode(into output: UnsafeMutableRawPointer) -> Int {
     self.output = output
     let bytes = output.assumingMemoryBound(to: UInt8.self)
@@ -276,7 +273,7 @@ struct EscapeDecoder {
     written = output.write(scalar: scalar, at: written)
   }
 
-  /// The backslash is dropped; the bytes behind the first of a character follow by themselves.
+  /// Drops the backslash. Writes one byte; the remaining bytes of its character are copied later.
   private mutating func keep(_ byte: UInt8, _ rule: ReadingRule, from start: Int) {
     output.storeBytes(of: byte, toByteOffset: written, as: UInt8.self)
     written += 1
@@ -300,14 +297,14 @@ struct EscapeDecoder {
   private mutating func decodeUnicode(from start: Int) {
     var (unit, digits) = hexadecimal()
     var isLone = unit & 0xF800 == 0xD800
-    if isLone, unit < 0xDC00, position + 1 < end, base[position] == 0x5C,
+    if isLone, position + 1 < end, base[position] == 0x5C,
       base[position + 1] == UInt8(ascii: "U")
     {
       let first = position
       position += 2
       let (low, lowDigits) = hexadecimal()
-      if low & 0xFC00 == 0xDC00 {
-        unit = 0x10000 + ((unit & 0x3FF) << 10 | (low & 0x3FF))
+      if let pair = UnicodeEncoding.scalar(high: unit, low: low) {
+        unit = pair.value
         digits = min(digits, lowDigits)
         isLone = false
       } else {
@@ -353,8 +350,8 @@ struct EscapeDecoder {
   }
 }
 
-/// The entries read so far. A debug build appends to an array by way of generic code, at several
-/// times the cost.
+/// The entries read so far. In a debug build, appending to an array costs several times as much,
+/// since it runs generic code.
 struct EntryBuffer {
   private var entries: UnsafeMutablePointer<TableEntry>
   private var count = 0
@@ -375,7 +372,7 @@ struct EntryBuffer {
 
   mutating func append(_ entry: TableEntry) { appended().initialize(to: entry) }
 
-  /// Memory for one more entry, which the caller initializes.
+  /// Memory for one more entry, to be initialized by the caller.
   mutating func appended() -> UnsafeMutablePointer<TableEntry> {
     if count == capacity {
       capacity *= 2
@@ -389,7 +386,7 @@ struct EntryBuffer {
 
   var last: TableEntry? { count > 0 ? entries[count - 1] : nil }
 
-  /// The entries, whose memory the buffer gives up: it is empty and must not be used again.
+  /// Moves the entries out. The buffer must not be used afterwards.
   mutating func take() -> [TableEntry] {
     let taken = [TableEntry](unsafeUninitializedCapacity: count) { buffer, initialized in
       if let target = buffer.baseAddress { target.moveInitialize(from: entries, count: count) }

@@ -1,7 +1,7 @@
-/// Where reading goes on behind a fault.
+/// Finds where reading resumes after a fault.
 extension StringsScanner {
-  /// Whether an entry begins at `index`: a key that ends on its line, and `=` behind it. Only white
-  /// space may stand between, so that looking ahead stays cheap.
+  /// Whether an entry begins at `index`: a key that ends on its line, followed by `=`. Only white
+  /// space may come between them, so that looking ahead stays cheap.
   mutating func startsEntry(at index: Int) -> Bool {
     guard let end = keyEnd(at: index) else { return false }
     var next = end
@@ -13,7 +13,7 @@ extension StringsScanner {
     return next < count && base[next] == ASCII.equals
   }
 
-  /// Behind the key at `index`, or nil where there is none that ends on its line.
+  /// The offset after the key at `index`; nil if no key ends on this line.
   private mutating func keyEnd(at index: Int) -> Int? {
     guard index < count else { return nil }
     let quote = base[index]
@@ -62,7 +62,7 @@ extension StringsScanner {
     return index < end
   }
 
-  /// Behind white space other than line breaks.
+  /// The offset after white space other than line breaks.
   func skipBlanks(from start: Int) -> Int {
     var index = start
     while index < count, !ASCII.isLineBreak(base[index]) {
@@ -73,8 +73,8 @@ extension StringsScanner {
     return index
   }
 
-  /// The first line behind the one of `start`, and beginning before `limit`, that starts an entry,
-  /// or the comments directly above it; nil where there is none.
+  /// The first line after that of `start` and before `limit` that starts an entry, or the comments
+  /// directly above it; nil if there is none.
   mutating func entryLine(after start: Int, before limit: Int) -> Int? {
     var line = lineEnd(from: start)
     var comment: Int?
@@ -93,11 +93,11 @@ extension StringsScanner {
     return nil
   }
 
-  /// Where reading goes on if the quote behind `token` belongs to something else, because the
-  /// token's own was forgotten; nil if it seems to be the token's.
+  /// Where reading resumes if the token's closing quote was forgotten and the quote found for it
+  /// belongs to something else; nil if the quote seems to be its own.
   ///
-  /// A token over several lines is taken for unclosed where an entry or a block comment begins
-  /// on one of them, or where its first line ends in a semicolon.
+  /// A token of several lines counts as unclosed if an entry or a block comment begins on one of
+  /// them, or if its first line ends in a semicolon.
   mutating func resumption(ifUnclosed token: Token) -> Int? {
     guard hasLineBreak(from: token.start, to: token.next) else { return nil }
     if let line = entryLine(after: token.start, before: token.next) { return line }
@@ -119,15 +119,15 @@ extension StringsScanner {
     return false
   }
 
-  /// Behind the `/* */` comment at `index`, if it is one and has an end.
+  /// The offset after the `/* */` comment at `index`; nil if it is none or has no end.
   private mutating func blockEnd(at index: Int) -> Int? {
     guard base[index + 1] == ASCII.asterisk, !hasNoCommentEnds else { return nil }
     let end = blockCommentEnd(from: index + 2)
     return end < 0 ? nil : end
   }
 
-  /// The next thing that starts an entry, at or behind `start`: on the same line an entry, or what
-  /// follows a semicolon; on a later one also a comment, a quote or a brace.
+  /// Where an entry may start, at or after `start`: on the same line at an entry or after a
+  /// semicolon, on a later line also at a comment, a quote or a brace.
   mutating func resumption(from start: Int) -> Int {
     var index = start
     while index < count {
@@ -147,7 +147,7 @@ extension StringsScanner {
     return index
   }
 
-  /// An entry on the line of `start`, or the place behind a semicolon, or the end of the line.
+  /// The next entry on the line of `start`, or the offset after a semicolon, or the line's end.
   private mutating func resumptionOnLine(from start: Int) -> Int {
     var index = start
     while index < count, !ASCII.isLineBreak(base[index]) {
@@ -161,8 +161,8 @@ extension StringsScanner {
     return index
   }
 
-  /// The quote that was meant to end a text in which there are others: one with a semicolon
-  /// behind it and nothing else on the line, before the next entry.
+  /// The quote that was meant to end a text with unescaped quotes in it: the one before a semicolon
+  /// that ends its line, before the next entry.
   mutating func closingQuote(behind value: Token) -> Int? {
     let quote = base[value.end]
     let limit = min(count, value.next + 8_192)
@@ -190,9 +190,9 @@ extension StringsScanner {
   }
 }
 
-/// A dictionary, an array or data as a value, and how far it was read, without recursion.
+/// How far a dictionary, an array or data has been read: the state of a reader without recursion.
 struct NestedValue {
-  /// The deepest nesting that the platform's reader takes.
+  /// The deepest nesting that the platform's reader accepts.
   static let depthLimit = 512
 
   enum Expectation: String {
@@ -205,7 +205,7 @@ struct NestedValue {
     case data = "an even number of hexadecimal digits and '>'"
   }
 
-  /// At the fault, where there is one.
+  /// The current offset: where the fault is, if reading stopped at one.
   var index: Int
   /// The open brackets, outermost first.
   var brackets: [UInt8] = []
@@ -221,7 +221,7 @@ struct NestedValue {
     state = bracket == ASCII.openBrace ? .key : .element
   }
 
-  /// A value ended: what may follow depends on what it lies in.
+  /// After a value: what may follow depends on its container.
   mutating func endValue() {
     state = brackets.last == ASCII.openBrace ? .semicolon : .separator
   }
@@ -233,7 +233,7 @@ struct NestedValue {
 }
 
 extension StringsScanner {
-  /// Behind the value at `nested.index`, or nil at a fault.
+  /// The offset after the value at `nested.index`; nil at a fault.
   mutating func skipNested(_ nested: inout NestedValue) -> Int? {
     repeat {
       nested.index = skipGap(from: nested.index)
@@ -315,7 +315,7 @@ extension StringsScanner {
     return false
   }
 
-  /// Behind the bracket that closes `depth` open ones, whatever stands between.
+  /// The offset after the bracket that closes `depth` open ones, whatever comes before it.
   mutating func closingBracket(from start: Int, depth: Int) -> Int? {
     guard !hasNoBrackets else { return nil }
     var depth = depth

@@ -1,45 +1,45 @@
-/// A key or a value: quoted, single-quoted or bare.
+/// A key or a value: in double quotes, in single quotes, or bare.
 struct Token {
   /// The content, between the delimiters.
   var start: Int
   var end: Int
-  /// Behind the token; -1 where the closing quote is missing.
+  /// The offset after the token; -1 if its closing quote is missing.
   var next: Int
   var isQuoted: Bool
   var hasEscapes: Bool
 
-  /// `[A-Za-z0-9_$/:.-]`: what needs no quotes.
+  /// Whether a byte may stand without quotes: `[A-Za-z0-9_$/:.-]`.
   static func isUnquoted(_ byte: UInt8) -> Bool {
     if byte | 0x20 >= 0x61 { return byte | 0x20 <= 0x7A || byte == 0x5F }
     return byte >= 0x2D && byte <= 0x3A || byte == 0x24
   }
 
-  /// Whether a key or a text begins with it.
+  /// Whether a key or a text can begin with the byte.
   static func starts(with byte: UInt8) -> Bool {
     byte == 0x22 || isUnquoted(byte) || byte == 0x27
   }
 }
 
-/// The bytes of one file and what reading has learnt about them. It holds nothing that is counted,
-/// so that a debug build may copy it wherever it likes.
+/// Splits the bytes of one file into tokens, gaps and comments. It holds no reference, so that the
+/// copies a debug build makes of it cost no reference counting.
 struct StringsScanner {
   let bytes: SourceBytes
   let base: UnsafePointer<UInt8>
   let count: Int
-  /// The comments directly above the thing that is read next.
+  /// The comments directly above what is read next.
   var comments = PendingComments()
-  /// The entry that was found last.
+  /// The most recently found entry in plain form.
   var plain = PlainEntry()
-  /// There is no backslash before it from where reading is.
+  /// The next backslash, or the end of the file; stale once the reader has passed it.
   var nextBackslash = -1
-  /// There is no percent sign before it from where reading is.
+  /// The next percent sign, or the end of the file; stale once the reader has passed it.
   var nextPercent = -1
-  /// Whether the file has one of another script anywhere.
+  /// Whether the file may hold a percent sign of another script.
   var hasForeignPercent = false
-  /// The comment without an end that was met last and not reported yet, or -1.
+  /// The start of an unterminated comment that is still to be reported, or -1.
   var openComment = -1
 
-  /// Searches for an end that ran to the end of the line or the file, and would again.
+  /// Searches that found nothing and need not be repeated: this keeps faulty files linear.
   private(set) var hasNoDoubleQuotes = false
   private(set) var hasNoSingleQuotes = false
   var noDoubleQuoteBefore = 0
@@ -53,7 +53,7 @@ struct StringsScanner {
     count = bytes.end
   }
 
-  /// The token that begins at `start`, which is a quote or a byte that needs none.
+  /// The token at `start`, where there is a quote or an unquoted byte.
   mutating func token(at start: Int) -> Token {
     let quote = base[start]
     if quote != 0x22 && quote != 0x27 {
@@ -75,7 +75,7 @@ struct StringsScanner {
   }
 
   /// The closing quote of a text whose first backslash is at `escape` and whose first quote,
-  /// escaped or not, is at `end`. Every byte is looked at twice at most.
+  /// escaped or not, is at `end`. Reads every byte at most twice.
   private func closing(_ quote: UInt8, foundAt end: Int, escapeAt escape: Int) -> Int {
     var end = end
     var escape = escape
@@ -91,12 +91,12 @@ struct StringsScanner {
     if quote == ASCII.quote { hasNoDoubleQuotes = true } else { hasNoSingleQuotes = true }
   }
 
-  /// Whether a search for the closing quote already ran to the end of the file in vain.
+  /// Whether the file is known to have no further closing quote of this kind.
   func isExhausted(_ quote: UInt8) -> Bool {
     quote == ASCII.quote ? hasNoDoubleQuotes : hasNoSingleQuotes
   }
 
-  /// The offset of the next `byte`, or -1.
+  /// The offset of the next `byte`, or -1 if there is none.
   func find(_ byte: UInt8, from start: Int) -> Int { find(byte, from: start, to: count) }
 
   func find(_ byte: UInt8, from start: Int, to end: Int) -> Int {
@@ -104,7 +104,7 @@ struct StringsScanner {
     return found < end ? found : -1
   }
 
-  /// Length of the white space character at `index`, or 0. U+2028 and U+2029 are white space;
+  /// The length of the white space character at `index`, or 0. U+2028 and U+2029 are white space;
   /// U+0085, U+00A0 and U+FEFF are not.
   func blankLength(at index: Int) -> Int {
     let byte = base[index]
@@ -117,7 +117,7 @@ struct StringsScanner {
       && (base[index + 2] == 0xA8 || base[index + 2] == 0xA9)
   }
 
-  /// Behind white space and comments inside an entry.
+  /// The offset after white space and comments inside an entry.
   mutating func skipGap(from start: Int) -> Int {
     var index = start
     while index < count {
@@ -140,20 +140,20 @@ struct StringsScanner {
   }
 }
 
-/// Where the parts of an entry in its usual form lie: `"key" = "text";` without escapes.
+/// The offsets of an entry in plain form: `"key" = "text";` without escapes.
 struct PlainEntry {
   var keyEnd = 0
   var textStart = 0
   var textEnd = 0
   var end = 0
-  /// Whether the text holds a percent sign of any script.
+  /// Whether the text may hold a percent sign of any script.
   var hasPercent = false
 }
 
 extension StringsScanner {
-  /// Whether the entry at `start` has its usual form, in which nearly all are written. This is the
-  /// whole work for most entries, so calls and local values are spared: in a debug build each costs
-  /// as much as the search for a quote.
+  /// Whether the entry at `start` is in plain form, as nearly all are. For those this is all the
+  /// work there is, so it avoids calls and local values: in a debug build each of them costs as
+  /// much as the search for a quote.
   mutating func findPlainEntry(at start: Int) -> Bool {
     if nextBackslash < start { findBackslash(from: start) }
     plain.keyEnd = find(0x22, from: start + 1, to: nextBackslash)
@@ -181,7 +181,7 @@ extension StringsScanner {
       mayHoldForeignPercent: hasForeignPercent)
   }
 
-  /// Percent signs of other scripts are rare: whether the file has any is asked once.
+  /// Percent signs of other scripts are rare, so the file is searched for them only once.
   private mutating func findPercent(from start: Int) {
     if nextPercent < 0 { hasForeignPercent = bytes.mayHoldForeignPercent }
     nextPercent = hasForeignPercent ? start : find(0x25, from: start)
@@ -194,20 +194,20 @@ extension StringsScanner {
   }
 }
 
-/// Comments without a blank line between them or below.
+/// Adjacent comments with no blank line between them and the entry below.
 struct PendingComments {
   var count = 0
-  /// The content of the first, without delimiters and white space around it.
+  /// The content of the first comment, without delimiters and surrounding white space.
   var start = 0
   var end = 0
-  /// Where the first begins in the file, and where the last ends.
+  /// From the start of the first comment to the end of the last, delimiters included.
   var outerStart = 0
   var outerEnd = 0
 }
 
 extension StringsScanner {
-  /// Behind white space and comments between entries. Comments that no blank line parts from what
-  /// follows are pending afterwards; one on the line of an entry's end is none of them.
+  /// The offset after white space and comments between entries. Collects the comments that no blank
+  /// line separates from what follows, except one on the line where the previous entry ends.
   mutating func skipToEntry(from start: Int) -> Int {
     var index = start
     var breaks = start == 0 ? 1 : 0
@@ -241,9 +241,9 @@ extension StringsScanner {
     return index
   }
 
-  /// Behind the comment that begins at `index`, or -1 where the slash begins none. The end of a
-  /// `//` comment is before its line break; a comment without an end ends at the next line that
-  /// starts an entry, and is noted.
+  /// The offset after the comment at `index`, or -1 if the slash begins none. A `//` comment ends
+  /// before its line break; an unterminated one ends at the next line that starts an entry and is
+  /// kept in `openComment`.
   mutating func commentEnd(at index: Int) -> Int {
     guard index + 1 < count else { return -1 }
     let second = base[index + 1]
@@ -266,7 +266,7 @@ extension StringsScanner {
     return index
   }
 
-  /// Behind the next `*/`, or -1.
+  /// The offset after the next `*/`, or -1 if there is none.
   mutating func blockCommentEnd(from start: Int) -> Int {
     if hasNoCommentEnds { return -1 }
     var index = start
@@ -293,13 +293,13 @@ extension StringsScanner {
     comments.count += 1
   }
 
-  /// What stands between the delimiters, without white space around it.
+  /// The text between the delimiters, without surrounding white space.
   func commentContent(at index: Int, to next: Int) -> (start: Int, end: Int) {
     let delimiter = base[index + 1]
     var start = index + 2
     var end = next
     if delimiter == 0x2A {
-      // An unterminated comment has no content; it ends where reading goes on.
+      // An unterminated comment has no content: it ends where reading resumes.
       guard next - index >= 4, base[next - 1] == 0x2F, base[next - 2] == 0x2A else {
         return (next, next)
       }
