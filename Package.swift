@@ -8,8 +8,10 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func source(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func source(
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 func executable(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -32,7 +34,9 @@ let package = Package(
     .executable(name: "localization-tool", targets: ["localization-tool"]),
   ],
   targets: [
-    source("MessageFormat"),
+    source(
+      "MessageFormat",
+      exclude: ["Languages/Data/make.py", "Languages/Data/UNICODE-LICENSE-V3.txt"]),
     source("TypedLocalization", ["MessageFormat"]),
     source("LocalizationModel", ["MessageFormat"]),
     source("TableParsing", ["LocalizationModel"]),

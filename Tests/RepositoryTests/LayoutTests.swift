@@ -19,7 +19,8 @@ import Testing
 
   @Test func filesStayBelowTheirCeiling() throws {
     for folder in ["Sources", "Plugins", "Tests", "Example"] {
-      for path in Repository.files(below: folder, suffix: ".swift") {
+      // Data has no ceiling.
+      for path in Repository.files(below: folder, suffix: ".swift") where !path.contains("/Data/") {
         let count = try Repository.lines(path).count - 1
         #expect(count <= 400, "\(path) has \(count) lines, at most 400 are allowed")
       }
