@@ -15,7 +15,9 @@ func source(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 func tests(
   _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
 ) -> Target {
-  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+  .testTarget(
+    name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude,
+    swiftSettings: settings)
 }
 
 let package = Package(
@@ -59,6 +61,7 @@ let package = Package(
           verb: "localization",
           description: "Checks localization tables and tells about them and the rules")),
       dependencies: ["localization-tool"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("MessageFormatTests", ["MessageFormat"], exclude: ["Fixtures"]),
     tests("TypedLocalizationTests", ["TypedLocalization", "MessageFormat"], exclude: ["Fixtures"]),
     tests("LocalizationModelTests", ["LocalizationModel"], exclude: ["Fixtures"]),
