@@ -68,6 +68,7 @@ let package = Package(
     tests("TableParsingTests", ["TableParsing"], exclude: ["Fixtures"]),
     tests("TableChecksTests", ["TableChecks"], exclude: ["Fixtures"]),
     tests("SwiftEmissionTests", ["SwiftEmission"], exclude: ["Fixtures"]),
+    tests("GoldenTests", ["TypedLocalization", "localization-tool"]),
     tests("LocalizationToolTests", ["LocalizationTool", "localization-tool"]),
     tests("IntegrationTests", ["localization-tool"]),
     tests("RepositoryTests", ["LocalizationTool", "localization-tool"]),
