@@ -21,7 +21,9 @@ func executable(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 func tests(
   _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
 ) -> Target {
-  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+  .testTarget(
+    name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude,
+    swiftSettings: settings)
 }
 
 let package = Package(
@@ -72,6 +74,7 @@ let package = Package(
           verb: "localization",
           description: "Checks localization tables and tells about them and the rules")),
       dependencies: ["localization-tool"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("MessageFormatTests", ["MessageFormat"], exclude: ["Fixtures"]),
     tests("TypedLocalizationTests", ["TypedLocalization", "MessageFormat"], exclude: ["Fixtures"]),
     tests("LocalizationModelTests", ["LocalizationModel"], exclude: ["Fixtures"]),
@@ -81,6 +84,7 @@ let package = Package(
     tests("LocalizationGeneratorTests", ["LocalizationGenerator"]),
     tests("TableEditingTests", ["TableEditing"]),
     tests("SourceScanningTests", ["SourceScanning"]),
+    tests("GoldenTests", ["TypedLocalization", "localization-tool"]),
     tests("LocalizationToolTests", ["LocalizationTool", "localization-tool"]),
     tests("IntegrationTests", ["localization-generator", "localization-tool"]),
     tests("RepositoryTests", ["LocalizationTool", "localization-tool"]),
