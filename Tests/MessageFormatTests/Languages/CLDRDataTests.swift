@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MessageFormat
@@ -55,7 +56,7 @@ import Testing
 
   @Test func explicitParentsAreCLDRs() throws {
     let parents = entries(ParentLocaleData.parents)
-    let rows = try LanguageFixture.rows("cldr48_parents.tsv")
+    let rows = CaseTable.rows("MessageFormatTests/Fixtures/cldr48_parents.tsv")
     #expect(parents.count == rows.count)
     for row in rows { #expect(parents[row[0]] == (row[1] == "und" ? "" : row[1]), "\(row[0])") }
     // CLDR 49 keeps all of them that are no roots.
