@@ -2,7 +2,7 @@
 /// and in the diagnostic's own.
 struct SuppressionIndex {
   private let tableSet: TableSet
-  /// Whether any file speaks of `[no-lint`.
+  /// Whether any file mentions `[no-lint`.
   private let hasSuppressions: Bool
 
   init(_ tableSet: TableSet) {
@@ -11,11 +11,11 @@ struct SuppressionIndex {
     let files = tableSet.tables.lazy.flatMap(\.columns).flatMap(\.files)
     hasSuppressions = files.contains {
       seen.insert(ObjectIdentifier($0.source)).inserted
-        && SuppressionIndex.speaks(ofSuppression: $0.source.storage.bytes)
+        && SuppressionIndex.mentionsSuppression($0.source.storage.bytes)
     }
   }
 
-  private static func speaks(ofSuppression bytes: UnsafeRawBufferPointer) -> Bool {
+  private static func mentionsSuppression(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let sought: StaticString = "[no-lint"
     let length = sought.utf8CodeUnitCount
     var offset = 0
@@ -49,7 +49,8 @@ struct SuppressionIndex {
     return diagnostic.location.flatMap(comment).map { [$0] } ?? []
   }
 
-  /// The comment of the entry that a location lies in. An empty one is that of a whole file.
+  /// The comment of the entry that a location lies in; nil for an empty range, which stands for the
+  /// whole file.
   private func comment(at location: SourceLocation) -> Text? {
     guard location.range.end > location.range.start else { return nil }
     for table in tableSet.tables {
