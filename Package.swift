@@ -65,7 +65,8 @@ let package = Package(
     tests("TableParsingTests", ["TableParsing"], exclude: ["Fixtures"]),
     tests("TableChecksTests", ["TableChecks"], exclude: ["Fixtures"]),
     tests("SwiftEmissionTests", ["SwiftEmission"], exclude: ["Fixtures"]),
-    tests("LocalizationToolTests", ["LocalizationTool", "localization-tool"]),
+    tests(
+      "LocalizationToolTests", ["LocalizationTool", "localization-tool", "TypedLocalization"]),
     tests("IntegrationTests", ["localization-tool"]),
     tests("RepositoryTests", ["LocalizationTool", "localization-tool"]),
   ]

@@ -12,7 +12,9 @@ struct CoverageReport {
       let tableSet = TableSet.joining(parse(input.files).value, configuration: configuration)
       diagnostics += tableSet.diagnostics
       let target = inputs.count > 1 ? input.paths.joined(separator: " ") : ""
-      tables += tableSet.value.tables.map { CoverageTable($0, target: target) }
+      tables += tableSet.value.tables.map {
+        CoverageTable($0, target: target, fallbacks: configuration.fallbacks)
+      }
     }
   }
 

@@ -62,11 +62,9 @@ extension LocalizedTable {
     let overlays = overlays(in: &contents)
     var chain: [String]
     repeat {
-      let languages = contents.languages
-      chain =
-        LanguageChain(
-          for: tag, available: languages, fallbacks: manifest.fallbacks
-        ).languages
+      var fallbacks = LanguageFallbacks(
+        available: contents.languages, configured: manifest.fallbacks)
+      chain = fallbacks.chain(for: tag)
     } while chain.contains { contents.table(for: $0) == nil && contents.languages.first != $0 }
     let asked = overlays.isEmpty ? nil : tag
     if let known = contents.snapshot(for: chain, asked: asked) { return known }
