@@ -69,11 +69,14 @@ final class MadePackage: Sendable {
   }
 
   /// Runs the built program, by default in the build folder.
-  func app(_ arguments: String..., at path: String? = nil) throws -> Run {
+  /// - Parameter settings: the folder of the user's settings; by default a new one.
+  func app(
+    _ arguments: String..., at path: String? = nil, settings: String? = nil
+  ) throws -> Run {
     var environment = ProcessInfo.processInfo.environment
     for name in ["LANGUAGE", "LC_ALL", "LC_MESSAGES"] { environment[name] = nil }
     environment["LANG"] = "C"
-    environment["XDG_CONFIG_HOME"] = scratch + "/settings-\(UUID())"
+    environment["XDG_CONFIG_HOME"] = settings ?? scratch + "/settings-\(UUID())"
     return try run(path ?? program, arguments, environment: environment)
   }
 
