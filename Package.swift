@@ -23,6 +23,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "TypedLocalization", targets: ["TypedLocalization"]),
+    .library(name: "TypedLocalizationUI", targets: ["TypedLocalizationUI"]),
     .plugin(name: "GenerateLocalizationHelper", targets: ["GenerateLocalizationHelper"]),
     .plugin(name: "LocalizationCommand", targets: ["LocalizationCommand"]),
     .executable(name: "localization-tool", targets: ["localization-tool"]),
@@ -30,6 +31,7 @@ let package = Package(
   targets: [
     source("MessageFormat"),
     source("TypedLocalization", ["MessageFormat"]),
+    source("TypedLocalizationUI", ["TypedLocalization"]),
     source("LocalizationModel", ["MessageFormat"]),
     source("TableParsing", ["LocalizationModel"]),
     source("TableChecks", ["LocalizationModel"]),
