@@ -116,7 +116,7 @@ struct CompileTests {
     """
 }
 
-extension Signature.Parameter {
+extension MessageSignature.Parameter {
   fileprivate func value(_ number: Int) -> FormatArgument {
     switch type {
     case .int: .int(number)

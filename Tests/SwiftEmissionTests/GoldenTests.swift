@@ -112,7 +112,8 @@ extension TestTableSet {
       }
       defer { comment = nil }
       return entry(
-        unescaped(found.output.1), .text(.make(unescaped(found.output.2))), comment: comment)
+        unescaped(found.output.1), .message(.plain(.make(unescaped(found.output.2)))),
+        comment: comment)
     }
   }
 

@@ -23,7 +23,7 @@ struct StringsParserTests {
     let read = StringsFixture(input)
     let first = try #require(read.entries.first)
     #expect(Self.text(first.keyRange, of: read) == key)
-    guard case .text(let form) = first.value else { return }
+    guard case .message(.plain(let form)) = first.value else { return }
     #expect(Self.text(form.range, of: read) == value)
     if let entry { #expect(Self.text(first.range, of: read) == entry) }
   }
