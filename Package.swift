@@ -60,7 +60,10 @@ let package = Package(
           description: "Checks localization tables and tells about them and the rules")),
       dependencies: ["localization-tool"]),
     tests("MessageFormatTests", ["MessageFormat"], exclude: ["Fixtures"]),
-    tests("TypedLocalizationTests", ["TypedLocalization", "MessageFormat"], exclude: ["Fixtures"]),
+    tests(
+      "TypedLocalizationTests",
+      ["TypedLocalization", "MessageFormat", "TableParsing", "TableChecks", "SwiftEmission"],
+      exclude: ["Fixtures"]),
     tests("LocalizationModelTests", ["LocalizationModel"], exclude: ["Fixtures"]),
     tests("TableParsingTests", ["TableParsing"], exclude: ["Fixtures"]),
     tests("TableChecksTests", ["TableChecks"], exclude: ["Fixtures"]),
