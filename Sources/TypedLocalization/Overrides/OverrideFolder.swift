@@ -131,8 +131,8 @@ extension ValueTree {
   /// Deeper dictionaries mean nothing in a stringsdict: device, variable, form.
   private static let deepestDictionary = 6
 
-  /// The values of a property list as Foundation reads it, keys in the order of their bytes. What is
-  /// neither a text nor a dictionary is a value that no entry can have.
+  /// The values of a property list as Foundation reads it, which does not keep their order; keys are
+  /// sorted. What is neither a text nor a dictionary is a value that no entry can have.
   fileprivate convenience init(_ values: [String: Any], path: String) {
     let storage = ByteStorage(capacity: 1024)
     var nodes = NodeBuffer(capacity: 64)

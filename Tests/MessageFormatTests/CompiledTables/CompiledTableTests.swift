@@ -53,6 +53,22 @@ struct CompiledTableTests {
     #expect(String(validating: table.storage.bytes, as: UTF8.self) != nil)
   }
 
+  /// `%#@files@` does not take part in the counting, which the text alone does not tell.
+  @Test func argumentsOfNumberedSubstitutionsAreReadBack() throws {
+    let files = MessageVariable(
+      name: "files", argumentNumber: 2, valueType: Placeholder(.decimal, .ll),
+      node: plural([.one: "%arg file of %@", .other: "%arg files"]))
+    let message = Message(form("%#@files@ of %@"), variables: [files])
+    let holder = try TestTable([message])
+    let read = try #require(holder.table.message(at: 0))
+    #expect(read.arguments == VariantArguments(variables: [1]))
+    #expect(Description(read.message, arguments: read.arguments) == Description(message))
+    let resolved = ResolvedMessage(read.message, arguments: read.arguments)
+    #expect(resolved.forms.map { $0.uses.map(\.index) } == [[1, 0], [1, 1], [1]])
+    let signature = MessageSignature(of: resolved, key: "")
+    #expect(signature.parameters.map(\.type) == [.string, .int])
+  }
+
   /// Device over width over plural, with variables.
   static var everything: Message {
     var placeholder = Placeholder(.decimal, .ll)
