@@ -1,7 +1,7 @@
 /// A text as the platform's formatter takes it: placeholders without names, `%arg` spelt out,
 /// substitutions with their positions.
 struct FormatText {
-  private let form: Form
+  private let form: MessageForm
   /// The form's own, or one with the positions of substitutions.
   var template: MessageTemplate?
   /// What `%arg` stands for.
@@ -9,7 +9,7 @@ struct FormatText {
   /// Whether every placeholder gets the position that it has by counting from the first argument.
   var isNumbered = false
 
-  init(_ form: Form) {
+  init(_ form: MessageForm) {
     self.form = form
     template = form.template
   }

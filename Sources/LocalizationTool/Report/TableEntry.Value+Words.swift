@@ -1,21 +1,15 @@
 internal import TableParsing
 
 extension TableEntry.Value {
-  var forms: [Form] {
-    switch self {
-    case .text(let form): [form]
-    case .variants(let variants): variants.forms.map(\.form)
-    case .unsupported: []
-    }
-  }
+  var forms: [MessageForm] { message?.forms.map(\.form) ?? [] }
 
   /// Of all forms together.
   var wordCount: Int { forms.reduce(0) { $0 + WordCounter.count($1) } }
 
   var shownText: String? {
     switch self {
-    case .text(let form): return form.text.string
-    case .variants(let variants):
+    case .message(.plain(let form)): return form.text.string
+    case .message(.variants(let variants)):
       return variants.forms.map { variant in
         let choices = [
           variant.variable.flatMap { index in

@@ -6,7 +6,7 @@ struct WordCounter {
   private var count = 0
   private var isInWord = false
 
-  static func count(_ form: Form) -> Int {
+  static func count(_ form: MessageForm) -> Int {
     var counter = WordCounter()
     withExtendedLifetime(form.text.storage) {
       let bytes = form.text.bytes

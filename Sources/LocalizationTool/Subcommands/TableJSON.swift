@@ -54,7 +54,7 @@ struct TableJSON {
       json.field("value", TableJSON.text(of: entry.value))
       json.field("comment", entry.comment)
       TableJSON.write(lines.position(of: Int(entry.range.start)), to: &json)
-      guard case .variants(let variants) = entry.value else { return }
+      guard case .message(.variants(let variants)) = entry.value else { return }
       json.name("variants")
       json.array { json in
         for form in variants.varyingForms {
@@ -95,15 +95,15 @@ struct TableJSON {
   /// Nil where the text varies as a whole or is no text.
   private static func text(of value: TableEntry.Value) -> Text? {
     switch value {
-    case .text(let form): form.text
-    case .variants(let variants):
+    case .message(.plain(let form)): form.text
+    case .message(.variants(let variants)):
       if case .form(let form) = variants.root { form.text } else { nil }
     case .unsupported: nil
     }
   }
 }
 
-extension Variants {
+extension MessageVariants {
   /// Every text but a root that does not vary itself.
   fileprivate var varyingForms: [VariantForm] {
     guard case .form = root else { return forms }

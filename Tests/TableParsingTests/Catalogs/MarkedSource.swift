@@ -37,17 +37,17 @@ struct MarkedSource {
   }
 }
 
-extension Variation {
+extension MessageNode {
   /// `one: text, other: text`, inner variations in brackets.
   var summary: String {
     switch self {
     case .form(let form): form.text.string
     case .plural(let cases):
-      cases.map { "\($0.label.name): \($0.variation.nested)" }.joined(separator: ", ")
+      cases.map { "\($0.label.name): \($0.node.nested)" }.joined(separator: ", ")
     case .device(let cases):
-      cases.map { "\($0.label.name): \($0.variation.nested)" }.joined(separator: ", ")
+      cases.map { "\($0.label.name): \($0.node.nested)" }.joined(separator: ", ")
     case .width(let cases):
-      cases.map { "\($0.label): \($0.variation.nested)" }.joined(separator: ", ")
+      cases.map { "\($0.label): \($0.node.nested)" }.joined(separator: ", ")
     }
   }
 
@@ -58,20 +58,20 @@ extension Variation {
 
 extension TableEntry.Value {
   /// The only form of a message without variants.
-  var form: Form? { if case .text(let form) = self { form } else { nil } }
+  var form: MessageForm? { message?.plainForm }
 
   /// The root, then each variable as `name(argument)type{forms}`.
   var summary: String {
     switch self {
-    case .text(let form): return form.text.string
+    case .message(.plain(let form)): return form.text.string
     case .unsupported: return "unsupported"
-    case .variants(let variants):
+    case .message(.variants(let variants)):
       let variables = variants.variables.map { variable in
         let number = variable.argumentNumber.map { "(\($0))" } ?? ""
         let type = variable.valueType
         let length = type.length == .none ? "" : "\(type.length) "
         return
-          " \(variable.name)\(number) \(length)\(type.conversion){\(variable.variation.summary)}"
+          " \(variable.name)\(number) \(length)\(type.conversion){\(variable.node.summary)}"
       }
       return variants.root.summary + variables.joined()
     }

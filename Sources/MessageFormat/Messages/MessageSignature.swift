@@ -1,61 +1,96 @@
+/// A key's parameters in the order of their positions.
+package struct MessageSignature: Equatable, Sendable {
+  package struct Parameter: Equatable, Sendable {
+    /// From a named placeholder, a variable, a substitution or the translator's comment.
+    package var label: String?
+    /// Nil for a gap: a position that no text mentions.
+    package var type: ParameterType?
+    /// How the development language prints it: the class that translations are compared with. Nil
+    /// for a gap and for a `*` amount.
+    package var placeholder: Placeholder?
+
+    package init(label: String? = nil, type: ParameterType?, placeholder: Placeholder? = nil) {
+      self.label = label
+      self.type = type
+      self.placeholder = placeholder
+    }
+
+    /// A number that decides a plural and of which no text says how it is printed.
+    package var isUnspecifiedCount: Bool { type == .int && placeholder?.conversion == .object }
+  }
+
+  /// A label that a translator's comment gives to an argument.
+  package struct Label: Equatable, Sendable {
+    /// From 1; nil for an unnumbered placeholder.
+    package var position: Int?
+    package var conversion: Placeholder.Conversion
+    package var name: String
+
+    package init(position: Int?, conversion: Placeholder.Conversion, name: String) {
+      self.position = position
+      self.conversion = conversion
+      self.name = name
+    }
+  }
+
+  package var parameters: [Parameter]
+
+  package init(parameters: [Parameter]) { self.parameters = parameters }
+
+  /// The union over all texts of a message. A named placeholder's own name is stronger than `labels`,
+  /// those are stronger than the names of variables.
+  package init(of message: ResolvedMessage, key: Text, labels: [Label] = []) {
+    var builder = SignatureBuilder()
+    builder.add(message, key: key)
+    if !labels.isEmpty { builder.addLabels(labels) }
+    self = builder.signature
+  }
+}
+
 /// Collects what the texts of one message say about its arguments.
-struct SignatureBuilder {
-  private var parameters: [Signature.Parameter] = []
+private struct SignatureBuilder {
+  private var parameters: [MessageSignature.Parameter] = []
   /// The names of variables: weaker than names in placeholders and in comments.
   private var variableNames: [Int: String] = [:]
 
-  var signature: Signature {
+  var signature: MessageSignature {
     var parameters = parameters
     for (index, name) in variableNames where index < parameters.count {
       parameters[index].label = parameters[index].label ?? name
     }
-    return Signature(parameters: parameters)
+    return MessageSignature(parameters: parameters)
   }
 
-  mutating func add(_ variants: Variants, key: Text) {
-    let arguments = variants.arguments(key: key)
-    for (variable, argument) in zip(variants.variables, arguments.variables) {
+  mutating func add(_ message: ResolvedMessage, key: Text) {
+    let arguments = message.arguments
+    for (variable, argument) in zip(message.variants?.variables ?? [], arguments.variables) {
       guard let argument else { continue }
       addCount(argument, as: variable.valueType, name: variable.name.string)
     }
-    for form in variants.forms {
-      let ownArgument = form.variable.flatMap { arguments.variables[$0] }
-      if form.variable != nil, ownArgument == nil { continue }
-      add(
-        variants.template(of: form.form), of: form.form.text, from: ownArgument ?? 0,
-        ownArgument: ownArgument ?? arguments.root)
+    for form in message.forms {
+      if let variable = form.variant.variable, arguments.variables[variable] == nil { continue }
+      add(form)
     }
-    if variants.root.hasPlural, type(at: arguments.root) == nil {
+    if message.variants?.root.hasPlural ?? false, type(at: arguments.root) == nil {
       addCount(arguments.root, as: countOfKey(key, arguments.root), name: nil)
     }
   }
 
-  /// - Parameter ownArgument: what `%arg` stands for.
-  mutating func add(
-    _ template: MessageTemplate?, of text: Text, from first: Int, ownArgument: Int?
-  ) {
-    guard let template else { return }
-    for use in template.argumentUses(from: first) {
+  private mutating func add(_ form: CheckedForm) {
+    for use in form.uses {
       switch use.role {
-      case .value(let placeholder):
-        addValue(use.index, placeholder, label: placeholder.name.map { text.part($0).string })
-      case .amount:
-        addAmount(use.index)
+      case .value(let placeholder): addValue(use.index, placeholder, label: form.name(of: use))
+      case .amount: addAmount(use.index)
       case .variable:
-        guard use.segment < template.segments.count,
-          case .variable(_, let name) = template.segments[use.segment].kind
-        else { continue }
-        addCount(use.index, as: Placeholder(conversion: .object), name: text.part(name).string)
-      case .substitution:
-        addCount(ownArgument ?? use.index, as: Placeholder(conversion: .object), name: nil)
+        addCount(use.index, as: Placeholder(conversion: .object), name: form.name(of: use))
+      case .substitution: addCount(use.index, as: Placeholder(conversion: .object), name: nil)
       }
     }
   }
 
-  /// Labels that the translator's comment gives; a named placeholder's own name is stronger.
-  mutating func addLabels(_ labels: CommentLabels) {
+  mutating func addLabels(_ labels: [MessageSignature.Label]) {
     var next = 0
-    for label in labels.labels {
+    for label in labels {
       if let position = label.position {
         setLabel(label.name, at: position - 1)
       } else if let index = parameters[min(next, parameters.count)...].firstIndex(where: {
@@ -77,8 +112,8 @@ struct SignatureBuilder {
   }
 
   private mutating func makeRoom(for index: Int) -> Bool {
-    guard index >= 0, index < 2 * Variants.highestPosition else { return false }
-    while parameters.count <= index { parameters.append(Signature.Parameter(type: nil)) }
+    guard index >= 0, index < 2 * Placeholder.highestPosition else { return false }
+    while parameters.count <= index { parameters.append(MessageSignature.Parameter(type: nil)) }
     return true
   }
 
@@ -117,19 +152,5 @@ struct SignatureBuilder {
       if use.index == index, case .value(let placeholder) = use.role { return placeholder }
     }
     return Placeholder(conversion: .object)
-  }
-}
-
-extension Signature.Parameter {
-  /// A number that decides a plural and of which no text says how it is printed.
-  package var isUnspecifiedCount: Bool { type == .int && placeholder?.conversion == .object }
-}
-
-extension Placeholder {
-  package var isNumber: Bool {
-    switch parameterType {
-    case .int, .uint, .double: true
-    case .string, .character: false
-    }
   }
 }

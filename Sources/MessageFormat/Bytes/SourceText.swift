@@ -11,6 +11,9 @@ package final class SourceText: Sendable {
 
 /// UTF-8 offsets in one `SourceText`.
 package struct SourceRange: Equatable, Sendable {
+  /// Of what was not read from a file.
+  package static var none: SourceRange { SourceRange(0, 0) }
+
   package var start: Int32
   package var end: Int32
 

@@ -1,27 +1,27 @@
 /// One value of a property list or of a JSON text. The values that a container holds follow it
 /// directly; those of a dictionary alternate between key and value.
-struct ValueNode {
-  enum Kind {
+package struct ValueNode {
+  package enum Kind {
     case dictionary, array, string, number, boolean, null, date, data
     /// Something unreadable, already reported. A dictionary's key may be this too.
     case invalid
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// Whether the text lies in the tree's side storage: it has escapes in the source.
-  var isDecoded = false
+  package var isDecoded = false
   /// The content in the source: without quotes, without tags.
-  var start: Int32
-  var end: Int32
-  var outerStart: Int32
-  var outerEnd: Int32
+  package var start: Int32
+  package var end: Int32
+  package var outerStart: Int32
+  package var outerEnd: Int32
   /// In the side storage, where `isDecoded`.
-  var textStart: Int32 = 0
-  var textCount: Int32 = 0
+  package var textStart: Int32 = 0
+  package var textCount: Int32 = 0
   /// The node behind this value and all that it holds.
-  var next: Int32 = 0
+  package var next: Int32 = 0
 
-  init(kind: Kind, start: Int, end: Int, outerStart: Int, outerEnd: Int) {
+  package init(kind: Kind, start: Int, end: Int, outerStart: Int, outerEnd: Int) {
     self.kind = kind
     self.start = Int32(truncatingIfNeeded: start)
     self.end = Int32(truncatingIfNeeded: end)
@@ -31,12 +31,12 @@ struct ValueNode {
 }
 
 /// Nodes while they are read. Whoever makes one hands it to a `ValueTree`, which frees it.
-struct NodeBuffer {
-  private(set) var base: UnsafeMutablePointer<ValueNode>
-  private(set) var count = 0
+package struct NodeBuffer {
+  package private(set) var base: UnsafeMutablePointer<ValueNode>
+  package private(set) var count = 0
   private var capacity: Int
 
-  init(capacity: Int) {
+  package init(capacity: Int) {
     self.capacity = max(capacity, 16)
     base = Self.nodes(in: ResizableMemory.allocate(self.capacity * Self.stride))
   }
@@ -48,23 +48,23 @@ struct NodeBuffer {
   }
 
   /// A node without children; `close(_:end:outerEnd:)` gives a container its own.
-  mutating func append(_ node: ValueNode) {
+  package mutating func append(_ node: ValueNode) {
     if count == capacity { grow() }
     base[count] = node
     count += 1
     base[count - 1].next = Int32(truncatingIfNeeded: count)
   }
 
-  mutating func close(_ index: Int, end: Int, outerEnd: Int) {
+  package mutating func close(_ index: Int, end: Int, outerEnd: Int) {
     base[index].end = max(Int32(truncatingIfNeeded: end), base[index].start)
     base[index].outerEnd = Int32(truncatingIfNeeded: outerEnd)
     base[index].next = Int32(truncatingIfNeeded: count)
   }
 
   /// Marks the last node as unreadable.
-  func invalidateLast() { base[count - 1].kind = .invalid }
+  package func invalidateLast() { base[count - 1].kind = .invalid }
 
-  mutating func removeLast() { count -= 1 }
+  package mutating func removeLast() { count -= 1 }
 
   private mutating func grow() {
     capacity *= 2
@@ -74,30 +74,32 @@ struct NodeBuffer {
 }
 
 /// The values of one file in document order, the top one first.
-final class ValueTree: @unchecked Sendable {
-  let nodes: UnsafeMutablePointer<ValueNode>
-  let count: Int
-  let source: SourceText
+package final class ValueTree: @unchecked Sendable {
+  package let nodes: UnsafeMutablePointer<ValueNode>
+  package let count: Int
+  package let source: SourceText
   private let side: ByteStorage
   /// What is written directly above a dictionary's key, by the key's node.
-  let comments: [Int: Text]
+  package let comments: [Int: Text]
   private let mayHoldForeignPercent: Bool
 
-  init(
-    _ buffer: NodeBuffer, source: SourceText, side: ByteStorage, comments: [Int: Text] = [:]
+  /// - Parameter mayHoldForeignPercent: false spares the search of every text for the percent signs
+  ///   of other scripts.
+  package init(
+    _ buffer: NodeBuffer, source: SourceText, side: ByteStorage, comments: [Int: Text] = [:],
+    mayHoldForeignPercent: Bool
   ) {
     nodes = buffer.base
     count = buffer.count
     self.source = source
     self.side = side
     self.comments = comments
-    mayHoldForeignPercent =
-      SourceBytes(source.storage).mayHoldForeignPercent || SourceBytes(side).mayHoldForeignPercent
+    self.mayHoldForeignPercent = mayHoldForeignPercent
   }
 
   deinit { ResizableMemory.deallocate(nodes) }
 
-  func text(_ index: Int) -> Text {
+  package func text(_ index: Int) -> Text {
     let node = nodes[index]
     if node.isDecoded {
       return Text(storage: side, start: Int(node.textStart), count: Int(node.textCount))
@@ -106,38 +108,38 @@ final class ValueTree: @unchecked Sendable {
   }
 
   /// The text of a node as that of a message.
-  func form(_ index: Int, state: String? = nil) -> Form {
+  package func form(_ index: Int, state: String? = nil) -> MessageForm {
     let text = text(index)
     let template = MessageTemplate(
       parsing: text.bytes, mayHoldForeignPercent: mayHoldForeignPercent)
-    var form = Form(text: text, range: range(index), template: template)
+    var form = MessageForm(text: text, range: range(index), template: template)
     form.state = state
     return form
   }
 
   /// Whether the text of a node is `word`.
-  func text(_ index: Int, is word: StaticString) -> Bool {
+  package func text(_ index: Int, is word: StaticString) -> Bool {
     let node = nodes[index]
     let count = Int(node.isDecoded ? node.textCount : node.end - node.start)
     if count != word.utf8CodeUnitCount { return false }
     let storage = node.isDecoded ? side : source.storage
     let start = Int(node.isDecoded ? node.textStart : node.start)
-    return SourceBytes(storage).matches(word, from: start, to: start + count)
+    return memcmp(storage.base + start, word.utf8Start, count) == 0
   }
 
   /// The content of a node.
-  func range(_ index: Int) -> SourceRange {
+  package func range(_ index: Int) -> SourceRange {
     let node = nodes[index]
     return SourceRange(Int(node.start), Int(node.end))
   }
 
   /// From the beginning of one node to the end of another, delimiters included.
-  func span(_ first: Int, _ last: Int) -> SourceRange {
+  package func span(_ first: Int, _ last: Int) -> SourceRange {
     SourceRange(Int(nodes[first].outerStart), Int(nodes[last].outerEnd))
   }
 
   /// The value of the last pair of a dictionary that has this key.
-  func value(of dictionary: Int, for key: StaticString) -> Int? {
+  package func value(of dictionary: Int, for key: StaticString) -> Int? {
     var found: Int?
     var index = dictionary + 1
     let behind = Int(nodes[dictionary].next)
@@ -150,7 +152,7 @@ final class ValueTree: @unchecked Sendable {
   }
 
   /// How many pairs a dictionary has.
-  func pairCount(of dictionary: Int) -> Int {
+  package func pairCount(of dictionary: Int) -> Int {
     var count = 0
     var index = dictionary + 1
     let behind = Int(nodes[dictionary].next)
@@ -161,14 +163,14 @@ final class ValueTree: @unchecked Sendable {
     return count
   }
 
-  func isInvalid(_ node: Int) -> Bool {
+  package func isInvalid(_ node: Int) -> Bool {
     if case .invalid = nodes[node].kind { return true }
     return false
   }
 
   /// Whether a key or a value of a dictionary is unreadable: what seems to be missing in it may be
   /// just that, which is reported already.
-  func isDamaged(_ dictionary: Int) -> Bool {
+  package func isDamaged(_ dictionary: Int) -> Bool {
     var index = dictionary + 1
     while index < Int(nodes[dictionary].next) {
       if isInvalid(index) { return true }

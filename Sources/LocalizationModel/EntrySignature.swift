@@ -1,13 +1,6 @@
 /// Labels that a translator's comment gives to arguments: `%1$@: userName`, `%d: count`.
 struct CommentLabels {
-  struct Label: Equatable {
-    /// From 1; nil for an unnumbered placeholder.
-    var position: Int?
-    var conversion: Placeholder.Conversion
-    var name: String
-  }
-
-  private(set) var labels: [Label] = []
+  private(set) var labels: [MessageSignature.Label] = []
 
   init(_ comment: Text) {
     guard let template = MessageTemplate(parsing: comment.bytes) else { return }
@@ -16,7 +9,7 @@ struct CommentLabels {
         let name = CommentLabels.name(in: comment.bytes, at: Int(segment.range.upperBound))
       else { continue }
       labels.append(
-        Label(
+        MessageSignature.Label(
           position: placeholder.position.map { Int($0) }, conversion: placeholder.conversion,
           name: name))
     }
@@ -40,5 +33,34 @@ struct CommentLabels {
     var offset = offset
     while offset < bytes.count, ASCII.isBlank(bytes[offset]) { offset += 1 }
     return offset
+  }
+}
+
+extension MessageSignature {
+  /// The signatures of the development language's entries, by key.
+  static func all(of column: LanguageColumn, keys: [Text]) -> [MessageSignature] {
+    var signatures: [MessageSignature] = []
+    signatures.reserveCapacity(keys.count)
+    let none = MessageSignature(parameters: [])
+    for (row, reference) in column.entries.enumerated() {
+      guard let reference else {
+        signatures.append(none)
+        continue
+      }
+      let entry = column.entry(reference)
+      if case .message(.plain(let form)) = entry.value, form.template == nil {
+        signatures.append(none)
+      } else {
+        signatures.append(MessageSignature(of: entry, key: keys[row]))
+      }
+    }
+    return signatures
+  }
+
+  /// The union over all texts of an entry, with the labels of its comment.
+  package init(of entry: TableEntry, key: Text) {
+    self.init(
+      of: ResolvedMessage(entry.value.message, key: key), key: key,
+      labels: entry.comment.map { CommentLabels($0).labels } ?? [])
   }
 }

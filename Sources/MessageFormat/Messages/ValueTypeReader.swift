@@ -1,23 +1,21 @@
 /// Reads `NSStringFormatValueTypeKey` and `formatSpecifier`: a specifier without its percent sign.
-struct ValueTypeReader {
+package struct ValueTypeReader {
   /// The one read last, since a file mostly has one.
   private var lastText: Text?
   private var lastType: Placeholder?
 
+  /// Whether the one read last was written with a percent sign.
+  package private(set) var hasPercent = false
+
+  package init() {}
+
   /// Nil where it is no specifier.
-  mutating func read(
-    _ text: Text, at range: SourceRange, report: TableReport
-  ) -> Placeholder? {
+  package mutating func read(_ text: Text) -> Placeholder? {
     if let lastText, lastText == text { return lastType }
     var bytes = text.bytes
     lastText = text
-    if bytes.count > 1, bytes[0] == 0x25 {
-      lastText = nil
-      report.add(
-        .valueTypePercent,
-        "the value type is written without a percent sign: '\(text.string.dropFirst())'", at: range)
-      bytes = UnsafeRawBufferPointer(rebasing: bytes[1...])
-    }
+    hasPercent = bytes.count > 1 && bytes[0] == 0x25
+    if hasPercent { bytes = UnsafeRawBufferPointer(rebasing: bytes[1...]) }
     let directive = ByteStorage(capacity: bytes.count + 1)
     directive.append(0x25)
     directive.append(bytes)
@@ -32,16 +30,13 @@ struct ValueTypeReader {
   }
 
   /// The type of a variable that states none: the first number that its forms print, else `ld`.
-  static func inferred(from variation: Variation) -> Placeholder {
+  package static func inferred(from node: MessageNode) -> Placeholder {
     var found: Placeholder?
-    variation.forEachForm { form in
+    node.forEachForm { form in
       guard found == nil, let template = form.template else { return }
       for segment in template.segments {
         guard case .placeholder(var placeholder) = segment.kind else { continue }
-        switch placeholder.parameterType {
-        case .int, .uint, .double: break
-        default: continue
-        }
+        guard placeholder.isNumber else { continue }
         placeholder.position = nil
         placeholder.name = nil
         found = placeholder

@@ -2,17 +2,17 @@
 /// there each device has its own, in a message all of them stand side by side.
 struct VariableRenaming {
   let suffix: String
-  let taken: [Variable]
+  let taken: [MessageVariable]
   private var names: [Text: Text] = [:]
 
-  init(suffix: String, taken: [Variable]) {
+  init(suffix: String, taken: [MessageVariable]) {
     self.suffix = suffix
     self.taken = taken
   }
 
   /// Gives the variables of `scope` whose names are taken new ones, and returns the format with
   /// its references changed accordingly.
-  mutating func rename(_ scope: inout [Variable], in format: Form) -> Form {
+  mutating func rename(_ scope: inout [MessageVariable], in format: MessageForm) -> MessageForm {
     for index in scope.indices where taken.contains(where: { $0.name == scope[index].name }) {
       let old = scope[index].name
       let new = Text("\(old)_\(suffix)")
@@ -21,12 +21,12 @@ struct VariableRenaming {
     }
     guard !names.isEmpty else { return format }
     for index in scope.indices {
-      scope[index].variation = scope[index].variation.mapForms(changed)
+      scope[index].node = scope[index].node.mapForms(changed)
     }
     return changed(format)
   }
 
-  private func changed(_ form: Form) -> Form {
+  private func changed(_ form: MessageForm) -> MessageForm {
     guard let template = form.template else { return form }
     let text = ByteStorage(capacity: Int(form.text.count) + 32)
     var copied = 0
@@ -40,7 +40,7 @@ struct VariableRenaming {
     }
     guard copied > 0 else { return form }
     text.append(UnsafeRawBufferPointer(rebasing: bytes[copied...]))
-    return Form(
+    return MessageForm(
       text: Text(storage: text, start: 0, count: text.count), range: form.range, state: form.state)
   }
 }

@@ -1,6 +1,6 @@
 /// Which arguments decide the variants of a message, from 0.
 package struct VariantArguments: Equatable, Sendable {
-  /// By variable of `Variants.variables`; nil for one that no text refers to.
+  /// By variable of `MessageVariants.variables`; nil for one that no text refers to.
   package var variables: [Int?]
   /// Of a plural at the root, which has no name.
   package var root: Int
@@ -17,19 +17,15 @@ package struct VariantArguments: Equatable, Sendable {
   }
 }
 
-extension Variants {
+extension MessageVariants {
   /// The arguments of the variables and of a plural at the root.
   ///
   /// A variable's is its `argNum`, else the position of the first reference to it. A root plural's
   /// is the first number that its forms print, else what the development language says, else the
   /// first number of the key read as a format, else 0.
-  package func arguments(
-    key: Text, development: TableEntry.Value? = nil
-  ) -> VariantArguments {
+  package func arguments(key: Text, development: Message? = nil) -> VariantArguments {
     let forms = self.forms
-    var arguments = VariantArguments(
-      variables: resolvedVariables(forms),
-      root: 0)
+    var arguments = VariantArguments(variables: resolvedVariables(forms))
     guard root.hasPlural else { return arguments }
     arguments.root =
       firstNumber(of: forms) ?? development?.firstNumber
@@ -39,14 +35,14 @@ extension Variants {
 
   /// A form's template with the `argNum` of substitutions written as positions, so that those do
   /// not take part in the counting of unnumbered placeholders.
-  package func template(of form: Form) -> MessageTemplate? {
+  package func template(of form: MessageForm) -> MessageTemplate? {
     guard var template = form.template, hasArgumentNumbers else { return form.template }
     for index in template.segments.indices {
       guard case .variable(nil, let name) = template.segments[index].kind,
         let variable = self.variable(named: name, in: form.text),
         let number = variables[variable].argumentNumber, number > 0
       else { continue }
-      let position = Int32(truncatingIfNeeded: min(number, Variants.highestPosition))
+      let position = Int32(truncatingIfNeeded: min(number, Placeholder.highestPosition))
       template.segments[index].kind = .variable(position: position, name: name)
     }
     return template
@@ -67,12 +63,9 @@ extension Variants {
     return variables.firstIndex { $0.name == name }
   }
 
-  /// The highest position that a placeholder may have.
-  package static let highestPosition = 127
-
   private func resolvedVariables(_ forms: [VariantForm]) -> [Int?] {
     var resolved = variables.map { variable in
-      variable.argumentNumber.flatMap { 1...Variants.highestPosition ~= $0 ? $0 - 1 : nil }
+      variable.argumentNumber.flatMap { 1...Placeholder.highestPosition ~= $0 ? $0 - 1 : nil }
     }
     var pending: [(variable: Int?, first: Int)] = [(nil, 0)]
     var isVisited = variables.map { _ in false }
@@ -93,20 +86,17 @@ extension Variants {
   }
 
   /// The lowest argument that a root form prints as a number.
-  private func firstNumber(of forms: [VariantForm]) -> Int? {
+  fileprivate func firstNumber(of forms: [VariantForm]) -> Int? {
     forms.filter { $0.variable == nil }.compactMap { template(of: $0.form)?.firstNumber }.min()
   }
 }
 
-extension TableEntry.Value {
+extension Message {
   /// The argument that a translation's anonymous plural reads if it does not tell itself.
   fileprivate var firstNumber: Int? {
     switch self {
-    case .text(let form): form.template?.firstNumber
-    case .variants(let variants):
-      variants.forms.filter { $0.variable == nil }
-        .compactMap { variants.template(of: $0.form)?.firstNumber }.min()
-    case .unsupported: nil
+    case .plain(let form): form.template?.firstNumber
+    case .variants(let variants): variants.firstNumber(of: variants.forms)
     }
   }
 }
@@ -135,14 +125,5 @@ extension MessageTemplate {
       else { return nil }
       return (name, use.index)
     }
-  }
-}
-
-extension Text {
-  /// The part at `range`, which is cut to what there is.
-  package func part(_ range: Range<Int32>) -> Text {
-    let lower = min(max(range.lowerBound, 0), count)
-    let upper = min(max(range.upperBound, lower), count)
-    return Text(storage: storage, start: Int(start + lower), count: Int(upper - lower))
   }
 }
