@@ -24,7 +24,7 @@ package struct DiskFault: Error, Equatable {
     switch kind {
     case .missing: "there is no such file or folder"
     case .isFolder: "this is a folder, not a file"
-    case .notATable: "this is no table: its name must end in .strings, .stringsdict or .xcstrings"
+    case .notATable: "this is no table: its name must end in \(TableFormat.allExtensions)"
     case .denied: isWriting ? "writing it is not permitted" : "reading it is not permitted"
     case .tooLarge: "this is larger than 2 GB"
     case .system(let code): "the system's error \(code) stands in the way"

@@ -16,7 +16,7 @@ package struct TableSearch {
   private mutating func add(_ path: String) {
     let path = TableSearch.normalized(path)
     if Disk.isFolder(path) {
-      let configuration = TableSearch.joined(path, "localization.json")
+      let configuration = TableSearch.joined(path, BuildFileNames.configuration)
       if Disk.exists(configuration) { configurations.append(configuration) }
       walk(path, inside: [])
     } else if !Disk.exists(path) {
@@ -56,8 +56,8 @@ package struct TableSearch {
     }
   }
 
-  private static func isEntered(_ name: String) -> Bool {
-    !name.hasSuffix(".xcassets") && !name.hasSuffix(".build") && !name.hasSuffix(".xcodeproj")
+  package static func isEntered(_ name: String) -> Bool {
+    BuildFileNames.isSearched(folder: name)
   }
 
   package static func joined(_ folder: String, _ name: String) -> String {

@@ -7,7 +7,9 @@ enum TargetFolders {
   static func targets(ofPackage path: String) -> [String] {
     guard let sources = sources(ofPackage: TableSearch.normalized(path)),
       let names = try? FileManager.default.contentsOfDirectory(atPath: sources),
-      !names.contains(where: { $0.hasSuffix(".swift") || FoundTable.languageFolder($0) != nil })
+      !names.contains(where: {
+        $0.hasSuffix(".swift") || BuildFileNames.language(ofFolder: $0) != nil
+      })
     else { return [] }
     return names.sorted().map { sources + "/" + $0 }
       .filter { Disk.isFolder($0) && !TableSearch([$0]).tables.isEmpty }

@@ -13,7 +13,7 @@ struct BaselineWriting {
   }
 
   func run(
-    _ console: Console, adding furtherFindings: CheckSubcommand.FurtherFindings
+    _ console: Console, adding furtherFindings: CheckSubcommand.FurtherFindings?
   ) -> ExitCode {
     var rest: [Diagnostic] = []
     for input in inputs { rest += write(input, console, furtherFindings) }
@@ -23,7 +23,7 @@ struct BaselineWriting {
 
   /// The errors that are not accepted.
   private func write(
-    _ input: RunInput, _ console: Console, _ furtherFindings: CheckSubcommand.FurtherFindings
+    _ input: RunInput, _ console: Console, _ furtherFindings: CheckSubcommand.FurtherFindings?
   ) -> [Diagnostic] {
     guard let configuration = input.configuration else { return input.diagnostics }
     let findings = CheckSubcommand.findings(in: input, console, adding: furtherFindings)

@@ -1,3 +1,5 @@
+internal import TableChecks
+
 /// The rules of the build, by hand and in continuous integration.
 package enum CheckSubcommand: Subcommand {
   package static let description = SubcommandDescription(
@@ -29,11 +31,11 @@ package enum CheckSubcommand: Subcommand {
   package typealias FurtherFindings = (RunInput, Configuration) -> [Diagnostic]
 
   package static func run(_ arguments: Arguments, console: Console) throws(UsageError) -> ExitCode {
-    try run(arguments, console: console) { _, _ in [] }
+    try run(arguments, console: console, adding: nil)
   }
 
   package static func run(
-    _ arguments: Arguments, console: Console, adding furtherFindings: FurtherFindings
+    _ arguments: Arguments, console: Console, adding furtherFindings: FurtherFindings?
   ) throws(UsageError) -> ExitCode {
     try arguments.requireOperands("a table or a folder of tables")
     let format = try arguments.choice("format", of: FindingFormat.self) ?? .text
@@ -43,7 +45,9 @@ package enum CheckSubcommand: Subcommand {
       return try BaselineWriting(inputs, arguments).run(console, adding: furtherFindings)
     }
     var diagnostics = inputs.flatMap {
-      $0.accepting(findings(in: $0, console, adding: furtherFindings))
+      $0.accepting(
+        findings(in: $0, console, adding: furtherFindings),
+        without: furtherFindings == nil ? TableChecks.rulesAboutSources : [])
     }
     if let path = arguments.value("output") {
       let bytes = ByteStorage(capacity: 4096)
@@ -60,13 +64,13 @@ package enum CheckSubcommand: Subcommand {
   }
 
   static func findings(
-    in input: RunInput, _ console: Console, adding furtherFindings: FurtherFindings
+    in input: RunInput, _ console: Console, adding furtherFindings: FurtherFindings?
   ) -> [Diagnostic] {
     guard let configuration = input.configuration else { return input.diagnostics }
     console.progress?.begin("checking \(input.paths.joined(separator: ", "))")
     return input.diagnostics + input.lockDiagnostics
       + check(input.files, configuration: configuration, lock: input.lock)
-      + furtherFindings(input, configuration)
+      + (furtherFindings?(input, configuration) ?? [])
   }
 
   private static func write(

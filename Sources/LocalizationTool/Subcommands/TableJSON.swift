@@ -19,7 +19,7 @@ struct TableJSON {
     }
     let lines = LineTable(first.source.storage.bytes)
     for (index, table) in parsed.value.enumerated() {
-      let isSpoken = file.format == .xcstrings || file.language != nil
+      let isSpoken = file.format.holdsAllLanguages || file.language != nil
       writeLine(
         to: bytes, language: isSpoken ? table.language : nil, table: (table, lines),
         diagnostics: index == 0 ? parsed.diagnostics : [])

@@ -23,7 +23,7 @@ enum Corpus {
     let url = folder.appending(path: path)
     let parent = url.deletingLastPathComponent()
     return SourceFile(
-      path: path, format: SourceFile.Format(rawValue: url.pathExtension) ?? .strings,
+      path: path, format: TableFormat(fileName: url.lastPathComponent) ?? .strings,
       table: url.deletingPathExtension().lastPathComponent,
       language: parent.pathExtension == "lproj"
         ? parent.deletingPathExtension().lastPathComponent : nil,
