@@ -6,11 +6,11 @@ enum Consequences {
   ]
 
   static func removed(from diagnostics: [Diagnostic]) -> [Diagnostic] {
-    let broken = diagnostics.compactMap { diagnostic -> FoundTable? in
+    let broken = diagnostics.compactMap { diagnostic -> TablePath? in
       guard diagnostic.severity == .error,
         ["malformed-table", "unreadable-file"].contains(diagnostic.rule)
       else { return nil }
-      return diagnostic.location.flatMap { FoundTable(path: $0.text.path) }
+      return diagnostic.location.flatMap { TablePath(path: $0.text.path) }
     }
     guard !broken.isEmpty else { return diagnostics }
     return diagnostics.filter { finding in
@@ -20,10 +20,10 @@ enum Consequences {
   }
 }
 
-extension FoundTable {
+extension TablePath {
   /// A catalog holds every language; a finding without one is about several.
   fileprivate func mayHold(_ language: String?) -> Bool {
     guard let language, let folder else { return true }
-    return FoundTable.language(ofFolder: folder) == language
+    return TablePath.language(ofFolder: folder) == language
   }
 }

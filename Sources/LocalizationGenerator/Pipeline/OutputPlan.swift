@@ -73,6 +73,6 @@ package struct OutputPlan: Equatable {
   }
 
   private static func language(of output: TableOutput) -> String? {
-    BuildFileNames.language(ofFolder: output.folder).flatMap(FoundTable.language)
+    BuildFileNames.language(ofFolder: output.folder).flatMap(TablePath.language)
   }
 }

@@ -28,7 +28,7 @@ package enum CheckSubcommand: Subcommand {
     ])
 
   /// Findings that are made of more than tables.
-  package typealias FurtherFindings = (RunInput, Configuration) -> [Diagnostic]
+  package typealias FurtherFindings = (TargetInput, Configuration) -> [Diagnostic]
 
   package static func run(_ arguments: Arguments, console: Console) throws(UsageError) -> ExitCode {
     try run(arguments, console: console, adding: nil)
@@ -40,7 +40,7 @@ package enum CheckSubcommand: Subcommand {
     try arguments.requireOperands("a table or a folder of tables")
     let format = try arguments.choice("format", of: FindingFormat.self) ?? .text
     console.progress?.begin("reading tables")
-    let inputs = RunInput.targets(arguments)
+    let inputs = TargetInput.targets(arguments)
     if arguments.isGiven("write-baseline") {
       return try BaselineWriting(inputs, arguments).run(console, adding: furtherFindings)
     }
@@ -64,7 +64,7 @@ package enum CheckSubcommand: Subcommand {
   }
 
   static func findings(
-    in input: RunInput, _ console: Console, adding furtherFindings: FurtherFindings?
+    in input: TargetInput, _ console: Console, adding furtherFindings: FurtherFindings?
   ) -> [Diagnostic] {
     guard let configuration = input.configuration else { return input.diagnostics }
     console.progress?.begin("checking \(input.paths.joined(separator: ", "))")
@@ -94,5 +94,50 @@ package enum CheckSubcommand: Subcommand {
 
   static func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+/// `check --write-baseline`: everything that may be accepted is; the rest is told.
+struct BaselineWriting {
+  private let inputs: [TargetInput]
+  /// The file named on the command line.
+  private let file: String?
+
+  init(_ inputs: [TargetInput], _ arguments: Arguments) throws(UsageError) {
+    self.inputs = inputs
+    file = arguments.value("write-baseline")
+    guard file == nil || inputs.count == 1 else {
+      throw arguments.error("there are several targets, and '--write-baseline=FILE' names one file")
+    }
+  }
+
+  func run(
+    _ console: Console, adding furtherFindings: CheckSubcommand.FurtherFindings?
+  ) -> ExitCode {
+    var rest: [Diagnostic] = []
+    for input in inputs { rest += write(input, console, furtherFindings) }
+    TextPrinter().print(Finding.resolving(rest), to: console.errors)
+    return ToolResult(diagnostics: rest, outputs: []).exitCode
+  }
+
+  /// The errors that are not accepted.
+  private func write(
+    _ input: TargetInput, _ console: Console, _ furtherFindings: CheckSubcommand.FurtherFindings?
+  ) -> [Diagnostic] {
+    guard let configuration = input.configuration else { return input.diagnostics }
+    let findings = CheckSubcommand.findings(in: input, console, adding: furtherFindings)
+    let baseline = Baseline(accepting: findings, folder: input.folder)
+    let path = file ?? input.baselinePath
+    do throws(DiskFault) {
+      try Disk.write(baseline.json, to: path)
+    } catch {
+      return [error.diagnostic]
+    }
+    console.printError(
+      "\(path): \(CheckSubcommand.counted(baseline.count, "finding")) accepted\n")
+    if configuration.baseline == nil || path != input.baselinePath {
+      console.printError(input.hint(naming: path, as: "baseline"))
+    }
+    return findings.filter { $0.severity == .error && !Baseline.isAcceptable($0) }
   }
 }

@@ -29,7 +29,7 @@ package enum GenerateSubcommand: Subcommand {
   package static func run(_ arguments: Arguments, console: Console) throws(UsageError) -> ExitCode {
     try arguments.requireOperands("a table or a folder of tables")
     let plan = try plan(arguments)
-    let input = RunInput(arguments)
+    let input = TargetInput(arguments)
     guard let configuration = input.configuration else {
       return report(input.diagnostics, console)
     }

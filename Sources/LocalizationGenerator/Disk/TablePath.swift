@@ -1,5 +1,5 @@
 /// A table's file on disk, not yet read.
-struct FoundTable: Equatable {
+struct TablePath: Equatable {
   var path: String
   var format: TableFormat
   var table: String
@@ -27,6 +27,6 @@ struct FoundTable: Equatable {
   func read() throws(DiskFault) -> SourceFile {
     SourceFile(
       path: path, format: format, table: table,
-      language: folder.flatMap(FoundTable.language), contents: try Disk.read(path))
+      language: folder.flatMap(TablePath.language), contents: try Disk.read(path))
   }
 }
