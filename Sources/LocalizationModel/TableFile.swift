@@ -2,7 +2,7 @@
 /// `TableFile` a language.
 package struct TableFile: Sendable {
   package var source: SourceText
-  package var format: SourceFile.Format
+  package var format: TableFormat
   package var table: String
   package var language: String
   /// A catalog's `sourceLanguage`, in the `TableFile` of every one of its languages.
@@ -10,7 +10,7 @@ package struct TableFile: Sendable {
   package var entries: [TableEntry]
 
   package init(
-    source: SourceText, format: SourceFile.Format, table: String, language: String,
+    source: SourceText, format: TableFormat, table: String, language: String,
     sourceLanguage: String? = nil, entries: [TableEntry] = []
   ) {
     self.source = source

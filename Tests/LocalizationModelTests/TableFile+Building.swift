@@ -4,7 +4,7 @@ extension TableFile {
   /// A file with `entries`; ranges are those of a made-up text that holds keys and values.
   static func make(
     _ path: String, _ language: String, table: String = "Localizable",
-    format: SourceFile.Format = .strings, sourceLanguage: String? = nil,
+    format: TableFormat = .strings, sourceLanguage: String? = nil,
     _ entries: [TableEntry]
   ) -> TableFile {
     TableFile(
@@ -14,7 +14,7 @@ extension TableFile {
 
   static func make(
     _ path: String, _ language: String, table: String = "Localizable",
-    format: SourceFile.Format = .strings, _ texts: KeyValuePairs<String, String>
+    format: TableFormat = .strings, _ texts: KeyValuePairs<String, String>
   ) -> TableFile {
     make(
       path, language, table: table, format: format,

@@ -23,9 +23,9 @@ struct TestTableSet {
 
   mutating func add(
     _ entries: [TableEntry], table: String = "Localizable", language: String = "en",
-    format: SourceFile.Format = .strings
+    format: TableFormat = .strings
   ) {
-    let path = "\(language).lproj/\(table).\(format.rawValue)"
+    let path = "\(language).lproj/\(table).\(format.name)"
     files.append(
       TableFile(
         source: SourceText(path: path, storage: ByteStorage("")), format: format, table: table,

@@ -117,7 +117,7 @@ private final class EntryWriter {
   }
 
   func file(
-    _ path: String, _ language: String, table: String, format: SourceFile.Format
+    _ path: String, _ language: String, table: String, format: TableFormat
   ) -> TableFile {
     TableFile(
       source: SourceText(path: path, storage: storage), format: format, table: table,

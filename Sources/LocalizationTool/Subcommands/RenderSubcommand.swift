@@ -31,7 +31,7 @@ enum RenderSubcommand: Subcommand {
     try arguments.requireOperands("a table or a folder of tables")
     let device = try device(arguments)
     let width = try width(arguments)
-    let input = RunInput(arguments)
+    let input = TargetInput(arguments)
     guard input.diagnostics.allSatisfy({ $0.severity != .error }),
       let configuration = input.configuration
     else {

@@ -8,7 +8,7 @@ struct MarkedSource {
   let marks: [Character: Int]
 
   init(
-    _ marked: String, _ format: SourceFile.Format, language: String? = nil,
+    _ marked: String, _ format: TableFormat, language: String? = nil,
     table: String = "Localizable"
   ) {
     var text = ""
@@ -23,7 +23,7 @@ struct MarkedSource {
     self.text = text
     self.marks = marks
     file = SourceFile(
-      path: "\(table).\(format.rawValue)", format: format, table: table, language: language,
+      path: "\(table).\(format.name)", format: format, table: table, language: language,
       contents: ByteStorage(text))
   }
 

@@ -1,7 +1,7 @@
 internal import TableChecks
 
 /// Everything a run takes from disk: tables, configuration, baseline, lock.
-package struct RunInput {
+package struct TargetInput {
   package private(set) var files: [SourceFile]
   /// Nil where `localization.json` cannot be used; `diagnostics` says why.
   package private(set) var configuration: Configuration?
@@ -27,18 +27,18 @@ package struct RunInput {
 
   /// The targets of the packages among the operands, each on its own, and all other operands
   /// together, unless `--separately` says that each is a target.
-  package static func targets(_ arguments: Arguments) -> [RunInput] {
+  package static func targets(_ arguments: Arguments) -> [TargetInput] {
     let configuration = arguments.value("config")
     let folders = arguments.operands.map { ($0, TargetFolders.targets(ofPackage: $0)) }
     let others = folders.filter { $0.1.isEmpty }.map(\.0)
     let groups =
       arguments.isGiven("separately") ? others.map { [$0] } : others.isEmpty ? [] : [others]
     return (groups + folders.flatMap(\.1).map { [$0] })
-      .map { RunInput(paths: $0, configuration: configuration) }
+      .map { TargetInput(paths: $0, configuration: configuration) }
   }
 
   /// Each folder among the operands on its own, those of packages by target, and all files together.
-  package static func folders(_ arguments: Arguments) -> [RunInput] {
+  package static func folders(_ arguments: Arguments) -> [TargetInput] {
     let configuration = arguments.value("config")
     let folders = arguments.operands.filter(Disk.isFolder)
     let files = arguments.operands.filter { !Disk.isFolder($0) }
@@ -47,7 +47,7 @@ package struct RunInput {
       return targets.isEmpty ? [[folder]] : targets.map { [$0] }
     }
     return ((files.isEmpty ? [] : [files]) + paths).map {
-      RunInput(paths: $0, configuration: configuration)
+      TargetInput(paths: $0, configuration: configuration)
     }
   }
 

@@ -1,7 +1,7 @@
 /// A table's file on disk, not yet read.
-struct FoundTable: Equatable {
+struct TablePath: Equatable {
   var path: String
-  var format: SourceFile.Format
+  var format: TableFormat
   var table: String
   /// The `.lproj` folder's name without the extension, as written; nil outside of one.
   var folder: String?
@@ -10,18 +10,12 @@ struct FoundTable: Equatable {
   init?(path: String) {
     let components = path.split(separator: "/", omittingEmptySubsequences: true)
     guard let file = components.last, let dot = file.lastIndex(of: "."), dot != file.startIndex,
-      let format = SourceFile.Format(rawValue: file[file.index(after: dot)...].lowercased())
+      let format = TableFormat(fileName: String(file))
     else { return nil }
     self.path = path
     self.format = format
     table = String(file[..<dot])
-    folder = components.dropLast().last.flatMap(FoundTable.languageFolder)
-  }
-
-  /// `zh_CN` of `zh_CN.lproj`; nil of any other name.
-  static func languageFolder(_ name: some StringProtocol) -> String? {
-    guard name.count > 6, name.lowercased().hasSuffix(".lproj") else { return nil }
-    return String(name.dropLast(6))
+    folder = components.dropLast().last.flatMap { BuildFileNames.language(ofFolder: $0) }
   }
 
   /// The language that a folder's name stands for; nil where it names none.
@@ -33,6 +27,6 @@ struct FoundTable: Equatable {
   func read() throws(DiskFault) -> SourceFile {
     SourceFile(
       path: path, format: format, table: table,
-      language: folder.flatMap(FoundTable.language), contents: try Disk.read(path))
+      language: folder.flatMap(TablePath.language), contents: try Disk.read(path))
   }
 }
