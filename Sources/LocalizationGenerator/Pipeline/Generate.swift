@@ -54,15 +54,6 @@ extension Parsed<[TableFile]> {
 package struct ToolResult {
   package var diagnostics: [Diagnostic]
   package var outputs: [OutputFile]
-
-  package init(diagnostics: [Diagnostic], outputs: [OutputFile]) {
-    self.diagnostics = diagnostics
-    self.outputs = outputs
-  }
-
-  package var exitCode: ExitCode {
-    diagnostics.contains { $0.severity == .error } ? .failure : .success
-  }
 }
 
 /// A file that the tool makes; written only where the bytes differ.
