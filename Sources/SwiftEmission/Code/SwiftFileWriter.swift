@@ -214,3 +214,113 @@ extension SwiftFileWriter {
     writer.blankLine()
   }
 }
+
+/// A function of the generated file that all accessors of one shape of parameters call. It is no
+/// overload and hides the arguments' wrapping, which nearly halves the time that accessors take to
+/// compile.
+struct TextFunction {
+  /// By position.
+  let types: [ParameterType]
+
+  init(_ parameters: [AccessorPlan.Parameter]) { types = parameters.map(\.type) }
+
+  private init(types: [ParameterType]) { self.types = types }
+
+  static let plain = TextFunction(types: [])
+
+  /// Equal for equal shapes: a letter a position.
+  var shape: String {
+    String(types.map { Self.letter($0) })
+  }
+
+  private static func letter(_ type: ParameterType) -> Character {
+    switch type {
+    case .string: "s"
+    case .int: "i"
+    case .uint: "u"
+    case .double: "d"
+    case .character: "c"
+    }
+  }
+
+  var name: SwiftIdentifier {
+    let suffix = types.isEmpty ? "" : "_" + shape
+    return SwiftIdentifier(unchecked: Text(GeneratedNames.text + suffix), isKeyword: false)
+  }
+
+  func write(_ writer: inout SwiftWriter, access: SwiftCode) {
+    var parameters = SwiftCode.StringInterpolation(literalCapacity: 64, interpolationCount: 8)
+    var arguments = SwiftCode.StringInterpolation(literalCapacity: 64, interpolationCount: 8)
+    for (index, type) in types.enumerated() {
+      arguments.appendLiteral(index == 0 && isArray ? ", [" : ", ")
+      parameters.appendInterpolation(", _ arg\(literal: index + 1): \(type.swiftType)" as SwiftCode)
+      arguments.appendInterpolation("\(type.argumentCase)(arg\(literal: index + 1))" as SwiftCode)
+    }
+    if isArray { arguments.appendLiteral("]") }
+    let declared = SwiftCode(stringInterpolation: parameters)
+    let passed = SwiftCode(stringInterpolation: arguments)
+    writer.line("@inline(never)")
+    writer.block("\(access) func \(name)(_ index: Swift.Int\(declared)) -> Swift.String") {
+      writer in
+      writer.line("\(GeneratedNames.table).text(index\(passed))")
+    }
+  }
+
+  /// The runtime takes up to three arguments one by one.
+  private var isArray: Bool { types.count > 3 }
+}
+
+/// The parameters of an accessor as Swift text.
+struct ParameterClause {
+  /// `_ arg1: Swift.String, count arg2: Swift.Int`
+  let declaration: SwiftCode
+  /// `arg1, arg2`
+  let arguments: SwiftCode
+
+  init(_ parameters: [AccessorPlan.Parameter]) {
+    var declared = SwiftCode.StringInterpolation(literalCapacity: 64, interpolationCount: 4)
+    var passed = SwiftCode.StringInterpolation(literalCapacity: 32, interpolationCount: 4)
+    for (index, parameter) in parameters.enumerated() {
+      let name: SwiftCode = "arg\(literal: index + 1)"
+      if index > 0 {
+        declared.appendLiteral(", ")
+        passed.appendLiteral(", ")
+      }
+      declared.appendInterpolation(Self.label(parameter.label, name))
+      declared.appendLiteral(": ")
+      declared.appendInterpolation(parameter.type.swiftType)
+      passed.appendInterpolation(name)
+    }
+    declaration = SwiftCode(stringInterpolation: declared)
+    arguments = SwiftCode(stringInterpolation: passed)
+  }
+
+  /// A label that is the parameter's name already may not be written twice.
+  private static func label(_ label: SwiftIdentifier?, _ name: SwiftCode) -> SwiftCode {
+    guard let label else { return "_ \(name)" }
+    return label.name.bytes.elementsEqual(name.bytes) ? name : "\(label) \(name)"
+  }
+}
+
+extension ParameterType {
+  var swiftType: SwiftCode {
+    switch self {
+    case .string: "Swift.String"
+    case .int: "Swift.Int"
+    case .uint: "Swift.UInt"
+    case .double: "Swift.Double"
+    case .character: "Swift.Character"
+    }
+  }
+
+  /// The case of the runtime's argument.
+  var argumentCase: SwiftCode {
+    switch self {
+    case .string: ".string"
+    case .int: ".int"
+    case .uint: ".uint"
+    case .double: ".double"
+    case .character: ".character"
+    }
+  }
+}
