@@ -28,6 +28,11 @@ package final class CheckedMessage {
   }
 
   package var isDevelopment: Bool { column.isDevelopment }
+  /// Whether it stands in a column of its own and is the development language's text all the same.
+  var isSharedWithDevelopment: Bool {
+    column.column.isPartOfDevelopment && source === developmentSource
+      && entry.range == development.range
+  }
   package var key: Text { column.table.keys[row] }
   package var signature: MessageSignature { column.table.signatures[row] }
 
@@ -65,11 +70,10 @@ extension CheckedMessage {
   /// Whether the key is that of an object of Interface Builder, `8Gx-Ya-zhp.title` or `126.title`:
   /// such a text is shown as it stands and never formatted.
   var isOfInterfaceBuilder: Bool {
+    if key.isOfInterfaceBuilder { return true }
     let parts = key.string.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, let object = parts.first, !object.isEmpty else { return false }
-    if object.utf8.allSatisfy(ASCII.isDigit) { return true }
-    return object.split(separator: "-", omittingEmptySubsequences: false).map(\.utf8.count)
-      == [3, 2, 3]
+    return object.utf8.allSatisfy(ASCII.isDigit)
   }
 }
 

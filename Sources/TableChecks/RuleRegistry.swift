@@ -26,7 +26,8 @@ package enum RuleRegistry {
   ]
 
   private static let keyChecks: [any Check] = [
-    MissingKey(), UnknownKey(), DuplicateKey(), CaseTwins(), NormalizationTwins(), NewlineInKey(),
+    MissingKey(), UnknownKey(), KeyAsText(), DuplicateKey(), CaseTwins(), NormalizationTwins(),
+    NewlineInKey(),
   ]
 
   private static let textChecks: [any Check] = [
@@ -35,6 +36,7 @@ package enum RuleRegistry {
   ]
 
   private static let fileChecks: [any Check] = [
-    LanguageFolder(), InconsistentLanguages(), TableInSeveralFiles(), RequiredLanguages(),
+    InconsistentLanguages(), TableInSeveralFiles(), RequiredLanguages(),
+    ApplicationNameMissing(),
   ]
 }

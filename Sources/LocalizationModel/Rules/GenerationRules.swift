@@ -20,9 +20,9 @@ extension Rule {
 
   package static let invalidNameOverride = Rule(
     "invalid-name-override", .error,
-    "An entry of \"nameOverrides\" names no key, or a name that Swift cannot have there.",
+    "An entry of \"nameOverrides\" gives a name that Swift cannot have there.",
     isConfigurable: false,
-    bad: named(#"{ "sing-in": "logIn" }"#, #""sign-in" = "Sign in";"#),
+    bad: named(#"{ "sign-in": "log-in" }"#, #""sign-in" = "Sign in";"#),
     good: named(#"{ "sign-in": "logIn" }"#, #""sign-in" = "Sign in";"#))
 
   /// Reported where localization.json names a lock.
