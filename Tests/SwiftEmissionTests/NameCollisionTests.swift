@@ -146,9 +146,10 @@ struct NameOverrideTests {
     #expect(message.contains("{\(written): "))
   }
 
-  @Test func unknownKeyIsAnError() {
+  @Test func unknownKeyHasNoEffectAndIsWarnedOf() {
     var test = TestTableSet(["title"])
     test.configuration.nameOverrides = ["Localizable/titel": "heading"]
-    #expect(test.plan.diagnostics.map(\.rule) == ["invalid-name-override"])
+    #expect(test.plan.diagnostics.map(\.rule) == ["ineffective-setting"])
+    #expect(test.plan.diagnostics.map(\.severity) == [.warning])
   }
 }

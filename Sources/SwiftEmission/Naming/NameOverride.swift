@@ -30,7 +30,7 @@ extension AccessorPlanner {
         continue
       }
       let places = self.places(of: spelling)
-      if places.isEmpty { report(override: spelling, "there is no such key") }
+      if places.isEmpty { reportUnknown(override: spelling) }
       for place in places {
         let override = NameOverride(table: place.table, row: place.row, path: path)
         let position = [place.table, place.row]
@@ -96,6 +96,19 @@ extension AccessorPlanner {
       }
     }
     return places
+  }
+
+  /// The key may have been renamed: its accessor has another name then, and nothing else is wrong.
+  private func reportUnknown(override spelling: String) {
+    let length = spelling.utf8.count
+    let near = tableSet.tables.flatMap(\.keys)
+      .filter { abs(Int($0.count) - length) <= length / 3 + 1 }.map(\.string)
+    diagnostics.append(
+      Diagnostic(
+        rule: .ineffectiveSetting,
+        message: "no table has the key “\(spelling)” of nameOverrides"
+          + ClosestName.of(spelling, in: near).question,
+        location: configuration.places.nameOverrides[spelling]))
   }
 
   private func report(override spelling: String, _ problem: String) {
