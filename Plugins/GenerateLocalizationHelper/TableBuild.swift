@@ -12,13 +12,7 @@ struct TableBuild {
 
   /// None, with a warning, for a target without tables.
   func commands(tool: URL) -> [Command] {
-    guard !tables.tables.isEmpty else {
-      Diagnostics.warning(
-        "the target '\(target)' uses GenerateLocalizationHelper but has no "
-          + "\(TableFileKind.allExtensions) table; put one into a folder such as en.lproj in the "
-          + "target's folder")
-      return []
-    }
+    guard !tables.tables.isEmpty else { return warnOfLack() }
     if let name = swift.map(\.lastPathComponent).first(where: tables.swiftNames.contains) {
       Diagnostics.error(
         "the target '\(target)' has a file '\(name)', as a file is called that "
@@ -30,6 +24,14 @@ struct TableBuild {
         displayName: "Reading the localization tables of \(target)", executable: tool,
         arguments: arguments, inputFiles: tables.inputs, outputFiles: outputs)
     ]
+  }
+
+  func warnOfLack() -> [Command] {
+    Diagnostics.warning(
+      "the target '\(target)' uses GenerateLocalizationHelper but has no "
+        + "\(TableFileKind.allExtensions) table; put one into a folder such as en.lproj in the "
+        + "target's folder")
+    return []
   }
 
   private var swift: [URL] {
@@ -60,6 +62,7 @@ struct TableBuild {
       arguments += ["--table-output", "\(table.folder)=\(TargetTables.path(table.file))"]
     }
     if let archive { arguments += ["--archive-output", TargetTables.path(archive)] }
+    for language in tables.otherLanguages { arguments += ["--language-folder", language] }
     if let configuration = tables.configuration {
       arguments += ["--config", TargetTables.path(configuration)]
     }

@@ -10,7 +10,7 @@ struct LocalizationCommand: CommandPlugin {
     let names = extractor.extractOption(named: "target")
     let rest = extractor.remainingArguments
     let folder = context.package.directoryURL
-    guard let subcommand = rest.first, let options = Self.optionsOverTargets[subcommand],
+    guard let subcommand = rest.first, Self.overTargets.contains(subcommand),
       !rest.contains("--help"), !rest.contains("-h")
     else {
       return try end(rest.first ?? "", isFailed: status(of: tool, rest, in: folder) != 0)
@@ -21,14 +21,12 @@ struct LocalizationCommand: CommandPlugin {
       return
     }
     let paths = targets.map { Self.path($0.directoryURL, in: folder) }
-    let code = try status(of: tool, rest + options + ["--"] + paths, in: folder)
+    let code = try status(of: tool, rest + ["--"] + paths, in: folder)
     try end(subcommand, isFailed: code != 0)
   }
 
-  /// The subcommands that take targets, and what they are told about several.
-  private static let optionsOverTargets = [
-    "check": ["--separately"], "lock": ["--separately"], "usage": ["--separately"], "report": [],
-  ]
+  /// The subcommands that take targets.
+  private static let overTargets = ["check", "lock", "usage", "report"]
 
   private struct Failure: Error, CustomStringConvertible {
     var subcommand: String
