@@ -67,6 +67,7 @@ let package = Package(
     tests("SwiftEmissionTests", ["SwiftEmission"], exclude: ["Fixtures"]),
     tests("LocalizationToolTests", ["LocalizationTool", "localization-tool"]),
     tests("IntegrationTests", ["localization-tool"]),
+    tests("ApplePlatformTests", ["localization-tool"], exclude: ["Fixtures"]),
     tests("RepositoryTests", ["LocalizationTool", "localization-tool"]),
   ]
 )

@@ -1,0 +1,76 @@
+import Foundation
+
+/// The compiler that the tests run with, and what it ships.
+struct Toolchain: Sendable {
+  /// `usr` of the toolchain.
+  let root: URL
+
+  /// Nil where there is no compiler on the path.
+  static let current: Toolchain? = {
+    guard let run = try? Toolchain.run(["swiftc", "-print-target-info"]),
+      let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(run.output.utf8))
+    else { return nil }
+    let resources = URL(fileURLWithPath: info.paths.runtimeResourcePath).standardizedFileURL
+    return Toolchain(root: resources.deletingLastPathComponent().deletingLastPathComponent())
+  }()
+
+  /// Whether modules for other platforms can be made: the text of the standard library's interfaces is
+  /// there, with its availability marks.
+  static let hasInterfaces = current?.interface(of: "Swift") != nil
+
+  /// Whether the standard library for bare 32-bit machines is there.
+  static let has32BitLibrary =
+    current.map { toolchain in
+      let module = "lib/swift/embedded/Swift.swiftmodule/armv7-none-none-eabi.swiftmodule"
+      return FileManager.default.fileExists(
+        atPath: toolchain.root.appendingPathComponent(module).path)
+    } ?? false
+
+  var resources: URL { root.appendingPathComponent("lib/swift") }
+
+  /// What the standard library's `module` declares, as it was compiled for Linux.
+  func interface(of module: String) -> String? {
+    let folder = resources.appendingPathComponent("linux/\(module).swiftmodule")
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let file = files.first { $0.hasSuffix(".swiftinterface") && !$0.contains(".private.") }
+    return file.flatMap {
+      try? String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
+    }
+  }
+
+  /// One run of the compiler's frontend, which, unlike the driver, needs no linker for the target.
+  func compile(_ arguments: [String]) throws -> CommandResult {
+    try Self.run(["swiftc", "-frontend"] + arguments)
+  }
+
+  static func run(_ arguments: [String]) throws -> CommandResult {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    let output = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: output) }
+    // A pipe is inherited by processes that other tests start, and then ends with the last of them.
+    try Data().write(to: output)
+    let handle = try FileHandle(forWritingTo: output)
+    process.standardOutput = handle
+    process.standardError = handle
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try handle.close()
+    return CommandResult(
+      status: process.terminationStatus,
+      output: String(decoding: try Data(contentsOf: output), as: UTF8.self))
+  }
+
+  private struct TargetInfo: Decodable {
+    struct Paths: Decodable { var runtimeResourcePath: String }
+    var paths: Paths
+  }
+}
+
+/// How a program ended, and what it wrote to both of its outputs.
+struct CommandResult: Sendable {
+  let status: Int32
+  let output: String
+}
