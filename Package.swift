@@ -12,6 +12,10 @@ func source(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+func executable(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
 func tests(
   _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
 ) -> Target {
@@ -34,24 +38,29 @@ let package = Package(
     source("TableParsing", ["LocalizationModel"]),
     source("TableChecks", ["LocalizationModel"]),
     source("SwiftEmission", ["LocalizationModel"]),
-    source("LocalizationTool", ["TableParsing", "TableChecks", "SwiftEmission"]),
-    .executableTarget(
-      name: "localization-tool", dependencies: ["LocalizationTool"], swiftSettings: settings),
+    source("LocalizationGenerator", ["TableParsing", "TableChecks", "SwiftEmission"]),
+    executable("localization-generator", ["LocalizationGenerator"]),
+    source("TableEditing", ["TableParsing"]),
+    source("SourceScanning", ["TableParsing"]),
+    source(
+      "LocalizationTool",
+      [
+        "LocalizationGenerator", "TableEditing", "SourceScanning", "TableParsing", "TableChecks",
+        "SwiftEmission",
+      ]),
+    executable("localization-tool", ["LocalizationTool"]),
     source("BenchmarkSupport", ["TypedLocalization"]),
-    .executableTarget(
-      name: "localization-benchmark-program",
-      dependencies: ["BenchmarkSupport", "TypedLocalization"], swiftSettings: settings),
-    .executableTarget(
-      name: "localization-benchmark",
-      dependencies: [
+    executable("localization-benchmark-program", ["BenchmarkSupport", "TypedLocalization"]),
+    executable(
+      "localization-benchmark",
+      [
         "localization-benchmark-program", "BenchmarkSupport", "TypedLocalization",
-        "LocalizationTool", "TableParsing", "TableChecks", "SwiftEmission",
+        "LocalizationGenerator", "TableParsing", "TableChecks", "SwiftEmission",
         "LocalizationModel", "MessageFormat",
-      ],
-      swiftSettings: settings),
+      ]),
     .plugin(
       name: "GenerateLocalizationHelper", capability: .buildTool(),
-      dependencies: ["localization-tool"]),
+      dependencies: ["localization-generator"]),
     .plugin(
       name: "LocalizationCommand",
       capability: .command(
@@ -65,9 +74,13 @@ let package = Package(
     tests("TableParsingTests", ["TableParsing"], exclude: ["Fixtures"]),
     tests("TableChecksTests", ["TableChecks"], exclude: ["Fixtures"]),
     tests("SwiftEmissionTests", ["SwiftEmission"], exclude: ["Fixtures"]),
+    tests("LocalizationGeneratorTests", ["LocalizationGenerator"]),
+    tests("TableEditingTests", ["TableEditing"]),
+    tests("SourceScanningTests", ["SourceScanning"]),
     tests("LocalizationToolTests", ["LocalizationTool", "localization-tool"]),
-    tests("IntegrationTests", ["localization-tool"]),
-    tests("ApplePlatformTests", ["localization-tool"], exclude: ["Fixtures"]),
+    tests("IntegrationTests", ["localization-generator", "localization-tool"]),
+    tests(
+      "ApplePlatformTests", ["localization-generator", "localization-tool"], exclude: ["Fixtures"]),
     tests("RepositoryTests", ["LocalizationTool", "localization-tool"]),
   ]
 )

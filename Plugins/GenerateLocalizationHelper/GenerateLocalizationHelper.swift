@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Runs localization-tool over a target's tables whenever one of them changes.
+/// Runs the generator over a target's tables whenever one of them changes.
 @main
 struct GenerateLocalizationHelper: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -12,7 +12,7 @@ struct GenerateLocalizationHelper: BuildToolPlugin {
     let build = TableBuild(
       target: target.name, bundleName: "\(context.package.displayName)_\(target.name)",
       folder: context.pluginWorkDirectoryURL, tables: tables)
-    return try build.commands(tool: context.tool(named: "localization-tool").url)
+    return try build.commands(tool: context.tool(named: "localization-generator").url)
   }
 }
 
@@ -27,7 +27,7 @@ struct GenerateLocalizationHelper: BuildToolPlugin {
       let build = TableBuild(
         target: target.displayName, bundleName: "", folder: context.pluginWorkDirectoryURL,
         tables: tables)
-      return try build.commands(tool: context.tool(named: "localization-tool").url)
+      return try build.commands(tool: context.tool(named: "localization-generator").url)
     }
   }
 #endif

@@ -3,7 +3,7 @@ enum DevelopmentLanguage {
   /// Texts without a language of their own: `Base.lproj`, or outside of any `.lproj`.
   static func isBase(_ language: String) -> Bool { language == "Base" || language.isEmpty }
 
-  /// Nil and an error where it cannot be told.
+  /// Nil and an error where it cannot be known.
   static func choose(
     among files: [TableFile], configured: String?, place: SourceLocation?
   ) -> Parsed<String?> {
@@ -32,7 +32,7 @@ enum DevelopmentLanguage {
     _ configured: String, _ languages: Set<String>, at place: SourceLocation?
   ) -> Diagnostic {
     Diagnostic(
-      rule: "development-language", severity: .error,
+      rule: .developmentLanguage,
       message: "no table is in the development language \"\(configured)\" that localization.json "
         + "names; there are \(list(languages))",
       location: place)
@@ -44,7 +44,7 @@ enum DevelopmentLanguage {
     let sorted = languages.sorted()
     let first = sorted.first { $0.hasPrefix("en-") } ?? sorted.first ?? "en"
     return Diagnostic(
-      rule: "development-language", severity: .error,
+      rule: .developmentLanguage,
       message: "which of \(list(languages)) is the development language? Write it into "
         + "localization.json in the target's folder: { \"developmentLanguage\": \"\(first)\" }",
       location: place)
@@ -55,7 +55,7 @@ enum DevelopmentLanguage {
     guard let other, let language = other.sourceLanguage else { return [] }
     return [
       Diagnostic(
-        rule: "development-language", severity: .warning,
+        rule: .developmentLanguage, severity: .warning,
         message: "this catalog's source language is \"\(language)\", another's is \"\(chosen)\"; "
           + "\"\(chosen)\" is taken. Write \"developmentLanguage\" into localization.json to settle it",
         location: other.beginning, table: other.table)

@@ -1,6 +1,6 @@
 package enum Severity: String, Sendable { case error, warning, note }
 
-/// One finding. It becomes text only in the printer.
+/// One finding of a rule. It becomes text only in the printer.
 package struct Diagnostic: Sendable {
   package struct Note: Sendable {
     package var message: String
@@ -12,8 +12,8 @@ package struct Diagnostic: Sendable {
     }
   }
 
-  /// A rule's id, or that of a fault in the file itself: `malformed-table` and its kin.
-  package var rule: String
+  /// The rule's id.
+  package private(set) var rule: String
   package var severity: Severity
   /// What is wrong and what to do, in one sentence or two, without a final full stop.
   package var message: String
@@ -26,17 +26,26 @@ package struct Diagnostic: Sendable {
   /// The keys it is about where there are several: a baseline accepts each by itself.
   package var keys: [String] = []
 
+  /// - Parameter severity: nil for that of the rule.
   package init(
-    rule: String, severity: Severity, message: String, location: SourceLocation? = nil,
+    rule: Rule, severity: Severity? = nil, message: String, location: SourceLocation? = nil,
     notes: [Note] = [], table: String? = nil, language: String? = nil, key: String? = nil
   ) {
-    self.rule = rule
-    self.severity = severity
+    self.rule = rule.id
+    self.severity = severity ?? rule.severity
     self.message = message
     self.location = location
     self.notes = notes
     self.table = table
     self.language = language
     self.key = key
+  }
+
+  /// The same under another rule: what is wrong with the JSON of a configuration is wrong with the
+  /// configuration.
+  package func reported(as rule: Rule) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.rule = rule.id
+    return diagnostic
   }
 }

@@ -87,3 +87,29 @@ package struct Form: Sendable {
     self.template = consume template
   }
 }
+
+extension TableFile {
+  /// The entry that an offset lies in; entries are in the order of the file.
+  package func entry(at offset: Int32) -> TableEntry? {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].range.start <= offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, offset <= entries[low - 1].range.end else { return nil }
+    return entries[low - 1]
+  }
+
+  /// Diagnostics of a reader that knows no entries, such as that of property lists: those that lie
+  /// in an entry name its key.
+  package func namingKeys(in diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.map { diagnostic in
+      guard diagnostic.key == nil, let location = diagnostic.location, location.text === source,
+        location.range.end > location.range.start
+      else { return diagnostic }
+      var diagnostic = diagnostic
+      diagnostic.key = entry(at: location.range.start)?.key.string
+      return diagnostic
+    }
+  }
+}

@@ -27,7 +27,7 @@ struct TableSources {
     let languages = Set(files.map(\.language)).sorted().joined(separator: ", ")
     return [
       Diagnostic(
-        rule: "table-without-development-language", severity: .warning,
+        rule: .tableWithoutDevelopmentLanguage,
         message: "table \(name) exists in \(languages) but not in the development language "
           + "\(development): it gives no accessors",
         location: first.beginning, table: name, language: first.language)
@@ -47,25 +47,25 @@ struct TableSources {
     }
     guard let catalog = catalogs.first else { return [] }
     var diagnostics = catalogs.dropFirst().map {
-      conflict("duplicate-catalog", "a second catalog of table \(name)", $0, beside: catalog)
+      conflict(.duplicateCatalog, "a second catalog of table \(name)", $0, beside: catalog)
     }
     if let other {
       diagnostics.append(
         conflict(
-          "catalog-beside-strings", "table \(name) is in a catalog and in another file",
+          .catalogBesideStrings, "table \(name) is in a catalog and in another file",
           other.source, beside: catalog))
     }
     return diagnostics
   }
 
   private func conflict(
-    _ rule: String, _ message: String, _ text: SourceText, beside catalog: SourceText
+    _ rule: Rule, _ message: String, _ text: SourceText, beside catalog: SourceText
   ) -> Diagnostic {
     let start = SourceRange(0, 0)
     let isSame = catalog.shortName == text.shortName
     let names = [catalog, text].map { isSame ? $0.path : $0.shortName }
     return Diagnostic(
-      rule: rule, severity: .error,
+      rule: rule,
       message: "\(message): \(names[0]) and \(names[1]). Move all texts into one",
       location: SourceLocation(text: text, range: start),
       notes: [

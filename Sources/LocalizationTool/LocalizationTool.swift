@@ -1,71 +1,14 @@
-internal import Foundation
+package import LocalizationGenerator
 
+/// Everything that can be done with tables by hand: what a build does, and the rest.
 package enum LocalizationTool {
-  /// Runs the command line of the process and exits.
-  package static func main() -> Never {
-    let isColoured = Console.usesColour(
-      isTerminal: isatty(STDOUT_FILENO) == 1, environment: ProcessInfo.processInfo.environment)
-    let console = Console(isColoured: isColoured, progress: .onTerminal())
-    let code = run(Array(CommandLine.arguments.dropFirst()), console: console)
-    console.flush()
-    exit(code.rawValue)
-  }
-
-  /// Runs one command line; what it prints is collected in `console`.
-  package static func run(_ arguments: [String], console: Console) -> ExitCode {
-    guard let name = arguments.first, name != "--help", name != "-h", name != "help" else {
-      console.print(usage)
-      return .success
-    }
-    do throws(UsageError) {
-      return try run(subcommand: name, Array(arguments.dropFirst()), console: console)
-    } catch {
-      console.printError("localization-tool: error: \(error.reason)\n\(error.hint)\n")
-      return .badUse
-    }
-  }
-
-  private static func run(
-    subcommand name: String, _ arguments: [String], console: Console
-  ) throws(UsageError) -> ExitCode {
-    guard let subcommand = subcommands.first(where: { $0.description.name == name }) else {
-      let names = subcommands.map { $0.description.name }
-      let suggestion = ClosestName.of(name, in: names)
-      throw UsageError(
-        "there is no subcommand '\(name)'" + suggestion.question,
-        hint: "See 'localization-tool --help'.")
-    }
-    let description = subcommand.description
-    guard !arguments.prefix(while: { $0 != "--" }).contains(where: isHelp) else {
-      console.print(description.help)
-      return .success
-    }
-    let parsed = try Arguments(parsing: arguments, for: description)
-    return try subcommand.run(parsed, console: console)
-  }
-
-  private static func isHelp(_ argument: String) -> Bool {
-    argument == "--help" || argument == "-h"
-  }
-
-  static let subcommands: [any Subcommand.Type] = [
-    GenerateSubcommand.self, CheckSubcommand.self, ReadSubcommand.self, RenderSubcommand.self,
+  package static let commandLine = CommandLineTool([
+    GenerateSubcommand.self, CheckWithInterfaces.self, ReadSubcommand.self, RenderSubcommand.self,
     MatchSubcommand.self, PluralSubcommand.self, CompileSubcommand.self, ExplainSubcommand.self,
     RulesSubcommand.self, UsageSubcommand.self, ReportSubcommand.self, LockSubcommand.self,
     CompletionSubcommand.self,
-  ]
+  ])
 
-  private static var usage: String {
-    let width = subcommands.map { $0.description.name.count }.max() ?? 0
-    var text = "Typed localization for Swift packages: reads, checks and compiles tables.\n\n"
-    text += "USAGE: localization-tool <subcommand> [options] …\n\nSUBCOMMANDS\n"
-    for subcommand in subcommands {
-      let description = subcommand.description
-      let padding = String(repeating: " ", count: width - description.name.count + 2)
-      text += "  \(description.name)\(padding)\(description.summary)\n"
-    }
-    text += "\nEXAMPLE\n  localization-tool check Sources/App\n"
-    text += "\nSee 'localization-tool <subcommand> --help' for the options of one.\n"
-    return text
-  }
+  /// Runs the command line of the process and exits.
+  package static func main() -> Never { commandLine.main() }
 }

@@ -1,27 +1,27 @@
 extension CheckedMessage {
   /// A finding about a part of one of the texts.
   func finding(
-    _ rule: some Rule, _ message: String, in form: CheckedForm, part: Range<Int32>,
+    _ check: some Check, _ message: String, in form: CheckedForm, part: Range<Int32>,
     severity: Severity? = nil, notes: [Diagnostic.Note] = []
   ) -> Diagnostic {
     finding(
-      rule, message, at: form.form.location(of: part, in: source), severity: severity,
+      check, message, at: form.form.location(of: part, in: source), severity: severity,
       notes: notes)
   }
 
   /// A finding about one of the texts.
   func finding(
-    _ rule: some Rule, _ message: String, in form: CheckedForm, notes: [Diagnostic.Note] = []
+    _ check: some Check, _ message: String, in form: CheckedForm, notes: [Diagnostic.Note] = []
   ) -> Diagnostic {
-    finding(rule, message, at: form.form.location(in: source), notes: notes)
+    finding(check, message, at: form.form.location(in: source), notes: notes)
   }
 
   func finding(
-    _ rule: some Rule, _ message: String, at location: SourceLocation,
+    _ check: some Check, _ message: String, at location: SourceLocation,
     severity: Severity? = nil, notes: [Diagnostic.Note] = []
   ) -> Diagnostic {
     Diagnostic(
-      rule: rule.id, severity: severity ?? rule.severity, message: message, location: location,
+      rule: check.rule, severity: severity, message: message, location: location,
       notes: notes, table: column.table.name, language: column.language, key: key.string)
   }
 
@@ -32,7 +32,7 @@ extension CheckedMessage {
   /// The development language's text of `form`, for a note.
   func developmentNote(for form: CheckedForm? = nil) -> Diagnostic.Note {
     let original = developmentForm(for: form)
-    let text = original.map { Quotation($0.text).string } ?? ""
+    let text = original.map { $0.text.quoted } ?? ""
     return Diagnostic.Note(
       "\(column.table.development.language) says \(text)",
       at: original?.location(in: developmentSource)
@@ -59,18 +59,20 @@ extension CheckedMessage {
   }
 }
 
-/// A text as it is shown in a message: in quotation marks, on one line, cut when it is long.
-struct Quotation {
-  private static let longest = 100
-  let string: String
+extension Text {
+  /// As a message shows it: in quotation marks, on one line, cut where it is long.
+  var quoted: String { string.quoted }
+}
 
-  init(_ text: Text) { self.init(text.string) }
+extension String {
+  private static let longestQuotation = 100
 
-  init(_ text: String) {
+  /// As a message shows it: in quotation marks, on one line, cut where it is long.
+  var quoted: String {
     var shown = ""
     var count = 0
-    for scalar in text.unicodeScalars {
-      if count == Quotation.longest {
+    for scalar in unicodeScalars {
+      if count == String.longestQuotation {
         shown += "…"
         break
       }
@@ -83,6 +85,6 @@ struct Quotation {
       default: shown.unicodeScalars.append(scalar)
       }
     }
-    string = "\"\(shown)\""
+    return "\"\(shown)\""
   }
 }

@@ -64,6 +64,16 @@ final class VariantsPattern {
     }
   }
 
+  /// Whether every text of `variants` has the placeholders of this one's.
+  func isRepeated(by variants: Variants) -> Bool {
+    guard isRegular, hasVariables(of: variants) else { return false }
+    return variants.forms.allSatisfy { form in
+      guard let known = form.variable.map({ variables[$0].pattern }) ?? root else { return false }
+      return PlaceholderSequence.isEqual(
+        known.template, known.text, form.form.template, form.form.text)
+    }
+  }
+
   /// Whether the same variables are defined in the same order.
   func hasVariables(of variants: Variants) -> Bool {
     guard variables.count == variants.variables.count else { return false }
@@ -75,6 +85,22 @@ final class VariantsPattern {
       else { return false }
     }
     return true
+  }
+}
+
+extension CheckedMessage {
+  /// Whether a translation has the placeholders of the development language as they are written
+  /// there. What is wrong with them is reported there alone.
+  var repeatsPlaceholders: Bool {
+    guard !isDevelopment else { return false }
+    switch (entry.value, development.value) {
+    case (.text(let form), .text(let original)):
+      return PlaceholderSequence.isEqual(
+        original.template, original.text, form.template, form.text)
+    case (.variants(let variants), .variants(let original)):
+      return VariantsPattern(original).isRepeated(by: variants)
+    default: return false
+    }
   }
 }
 

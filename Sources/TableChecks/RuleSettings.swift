@@ -9,8 +9,8 @@ struct RuleSettings {
       .map { (WildcardPattern($0.key), $0.value) }
   }
 
-  /// Whether a rule may find anything in some table.
-  func mayRun(_ rule: any Rule) -> Bool {
+  /// Whether a rule is on in some table.
+  func mayReport(_ rule: Rule) -> Bool {
     let isOnSomewhere = tables.contains { ($0.rules[rule.id] ?? .off) != .off }
     switch rules[rule.id] {
     case .error, .warning: return true
@@ -19,8 +19,21 @@ struct RuleSettings {
     }
   }
 
+  /// With the severity that the configuration gives; nil where the rule is off. Notes stay notes.
+  func apply(to diagnostic: Diagnostic, _ rule: Rule) -> Diagnostic? {
+    var diagnostic = diagnostic
+    switch setting(of: rule.id, table: diagnostic.table) {
+    case .off: return nil
+    case .error where diagnostic.severity != .note: diagnostic.severity = .error
+    case .warning where diagnostic.severity != .note: diagnostic.severity = .warning
+    case .error, .warning: break
+    case nil: if rule.defaultSeverity == nil { return nil }
+    }
+    return diagnostic
+  }
+
   /// A table's own setting comes before the general one.
-  func setting(of rule: String, table: String?) -> Configuration.RuleSetting? {
+  private func setting(of rule: String, table: String?) -> Configuration.RuleSetting? {
     if let table, !tables.isEmpty {
       for (pattern, rules) in tables where pattern.matches(table) {
         if let setting = rules[rule] { return setting }

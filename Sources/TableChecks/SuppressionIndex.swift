@@ -63,19 +63,6 @@ struct SuppressionIndex {
   }
 }
 
-extension TableFile {
-  /// The entry that an offset lies in; entries are in the order of the file.
-  package func entry(at offset: Int32) -> TableEntry? {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].range.start <= offset { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, offset <= entries[low - 1].range.end else { return nil }
-    return entries[low - 1]
-  }
-}
-
 extension JoinedTable {
   /// The row of a key; nil where the development language does not have it.
   package func row(of key: Text) -> Int? {

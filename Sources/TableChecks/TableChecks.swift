@@ -1,33 +1,55 @@
-/// All rules over a catalog.
+/// All checks over a table set.
 package enum TableChecks {
-  /// Severities, `off` and `[no-lint]` comments are applied; baselines are not.
+  /// What the checks of all rules that are not off find; `apply` comes afterwards, once for the
+  /// findings of all stages.
   package static func check(_ tableSet: TableSet, configuration: Configuration) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     let settings = RuleSettings(configuration)
-    for case let rule as any TableRule in rules where settings.mayRun(rule) {
-      rule.check(tableSet, configuration: configuration) { findings.append($0) }
+    let checks = RuleRegistry.checks.filter { settings.mayReport($0.rule) }
+    for case let check as any TableCheck in checks {
+      check.check(tableSet, configuration: configuration) { findings.append($0) }
     }
-    let messageRules = rules.compactMap { $0 as? any MessageRule }.filter(settings.mayRun)
+    let messageChecks = checks.compactMap { $0 as? any MessageCheck }
     let screen = InvisibleCharacterScreen()
     for table in tableSet.tables where !table.keys.isEmpty {
-      check(table, messageRules, screen) { findings.append($0) }
+      run(messageChecks, over: table, screen) { findings.append($0) }
     }
-    return apply(configuration, to: findings, tableSet: tableSet)
+    return findings
   }
 
-  private static func check(
-    _ table: JoinedTable, _ rules: [any MessageRule], _ screen: InvisibleCharacterScreen,
+  /// Applies severities, `off` and `[no-lint]` comments to the diagnostics of all stages. Those of
+  /// malformed input stay as they are, and what only follows from an unreadable file is left out.
+  /// Baselines are not applied.
+  package static func apply(
+    _ configuration: Configuration, to diagnostics: [Diagnostic], tableSet: TableSet
+  ) -> [Diagnostic] {
+    guard !diagnostics.isEmpty else { return [] }
+    let settings = RuleSettings(configuration)
+    let comments = SuppressionIndex(tableSet)
+    let unreadable = UnreadableTables(diagnostics)
+    return diagnostics.compactMap { diagnostic in
+      guard let rule = RuleRegistry.rule(diagnostic.rule), rule.isConfigurable else {
+        return diagnostic
+      }
+      guard !unreadable.explain(diagnostic), let applied = settings.apply(to: diagnostic, rule)
+      else { return nil }
+      return comments.silences(applied) ? nil : applied
+    }
+  }
+
+  private static func run(
+    _ checks: [any MessageCheck], over table: JoinedTable, _ screen: InvisibleCharacterScreen,
     report: (Diagnostic) -> Void
   ) {
     let development = DevelopmentTexts(table)
-    let interest = rules.reduce(into: MessageTraits()) { $0.formUnion($1.interest) }
+    let interest = checks.reduce(into: MessageTraits()) { $0.formUnion($1.interest) }
     for index in table.columns.indices where !table.columns[index].files.isEmpty {
       let column = CheckedColumn(table: table, index: index)
       let scanner = MessageScanner(development, column, interest: interest, screen: screen)
       scanner.scan(column.column) { row, traits in
         guard let message = column.message(at: row) else { return }
-        for rule in rules where !rule.interest.isDisjoint(with: traits) {
-          rule.check(message, report: report)
+        for check in checks where !check.interest.isDisjoint(with: traits) {
+          check.check(message, report: report)
         }
       }
     }

@@ -14,17 +14,17 @@ enum TwinKeys {
   }
 
   static func finding(
-    rule: some Rule, _ table: JoinedTable, row: Int, twin: Int, difference: String
+    rule: Rule, _ table: JoinedTable, row: Int, twin: Int, difference: String
   ) -> Diagnostic {
     let column = table.development
     let key = table.keys[row]
     return Diagnostic(
-      rule: rule.id, severity: rule.severity,
-      message: "the key \(Quotation(key).string) differs from another only in \(difference)",
+      rule: rule,
+      message: "the key \(key.quoted) differs from another only in \(difference)",
       location: column.entries[row].map { column.location(ofKey: $0) },
       notes: [
         Diagnostic.Note(
-          "the other is \(Quotation(table.keys[twin]).string)",
+          "the other is \(table.keys[twin].quoted)",
           at: column.entries[twin].map { column.location(ofKey: $0) })
       ], table: table.name, language: column.language, key: key.string)
   }

@@ -11,7 +11,9 @@ package enum TableParser {
     let decoded = SourceDecoder.decode(file)
     if isXML(decoded.value.storage.bytes) { return PropertyListStrings.parse(file) }
     let parsed = StringsParser.parse(decoded.value, of: file)
-    return Parsed([parsed.value], diagnostics: decoded.diagnostics + parsed.diagnostics)
+    return Parsed(
+      [parsed.value],
+      diagnostics: parsed.value.namingKeys(in: decoded.diagnostics) + parsed.diagnostics)
   }
 
   /// Whether the text begins as an XML property list does, with or without declaration, document

@@ -1,6 +1,6 @@
 internal import BenchmarkSupport
 internal import Foundation
-internal import LocalizationTool
+internal import LocalizationGenerator
 internal import MessageFormat
 @_spi(Generated) internal import TypedLocalization
 
@@ -74,7 +74,7 @@ final class Workspace {
     let arguments = [
       "generate", input, "--output", output, "--bundle-name", "\(SampleTables.bundle)",
     ]
-    return LocalizationTool.run(arguments, console: Console()) == .success
+    return LocalizationGenerator.commandLine.run(arguments, console: Console()) == .success
   }
 
   /// As generated code opens its tables, with Russian selected.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LocalizationGenerator
 @testable import LocalizationTool
 
 /// The tables of cases through the command line.

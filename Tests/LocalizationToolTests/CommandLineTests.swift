@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LocalizationGenerator
 @testable import LocalizationTool
 
 /// The built executable.
@@ -57,7 +58,7 @@ struct CommandLineTests {
   }
 
   @Test func everySubcommandHelps() {
-    for subcommand in LocalizationTool.subcommands {
+    for subcommand in commandLine.subcommands {
       let description = subcommand.description
       let run = ToolRun([description.name, "--help"])
       #expect(run.exitCode == .success)

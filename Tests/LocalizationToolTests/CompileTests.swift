@@ -2,6 +2,7 @@ import Foundation
 import LocalizationModel
 import Testing
 
+@testable import LocalizationGenerator
 @testable import LocalizationTool
 
 /// A catalog, the files made of it, and the catalog's messages again.

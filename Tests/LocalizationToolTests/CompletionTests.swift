@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LocalizationGenerator
 @testable import LocalizationTool
 
 /// The completion scripts, the one for bash run by bash.
@@ -55,7 +56,7 @@ struct CompletionTests {
 
   @Test(.enabled(if: bash != nil)) func bashCompletesEverySubcommandAndOption() throws {
     let folder = try TemporaryFolder()
-    let all = LocalizationTool.subcommands.map { $0.description }
+    let all = commandLine.subcommands.map { $0.description }
     let names = try completions(["localization-tool", ""], in: folder)
     #expect(names == all.map(\.name) + ["--help"])
     for subcommand in all {
@@ -74,7 +75,7 @@ struct CompletionTests {
   @Test(arguments: ["bash", "zsh", "fish"])
   func everySubcommandOptionAndChoiceIsNamed(shell: String) {
     let script = ToolRun(["completion", shell]).output
-    for subcommand in LocalizationTool.subcommands {
+    for subcommand in commandLine.subcommands {
       #expect(script.contains(subcommand.description.name))
       for option in subcommand.description.options {
         #expect(script.contains(option.name))

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LocalizationGenerator
 @testable import LocalizationTool
 
 struct LockTests {
@@ -166,5 +167,17 @@ struct LockTests {
     #expect(writing.errors.contains("write \"lock\": \"localization.lock\" into localization.json"))
     try folder.write("\"a\" = \"b\";\n", to: "en.lproj/Localizable.strings")
     #expect(run("check", folder.path).exitCode == .success)
+  }
+
+  @Test func filesBesideTheTablesMayBeginWithAMark() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#""a" = "A";"#, to: "en.lproj/L.strings")
+    let configuration = #"{ "baseline": "baseline.json", "lock": "names.lock" }"#
+    try folder.write("\u{FEFF}" + configuration, to: "localization.json")
+    try folder.write("\u{FEFF}" + #"{ "accepted": [] }"#, to: "baseline.json")
+    let lock = ToolRun(["lock", folder.path]).output
+    try folder.write("\u{FEFF}" + lock, to: "names.lock")
+    let run = ToolRun(["check", folder.path], in: folder)
+    #expect(run.output + run.errors == "1 file: 0 errors, 0 warnings\n")
   }
 }

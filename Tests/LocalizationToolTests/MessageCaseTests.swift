@@ -1,6 +1,7 @@
 import LocalizationModel
 import Testing
 
+@testable import LocalizationGenerator
 @testable import LocalizationTool
 
 /// Faults that tools of this kind have had, from the bytes of a table to the formatted message.

@@ -3,6 +3,7 @@ import TableChecks
 import TableParsing
 import Testing
 
+@testable import LocalizationGenerator
 @testable import LocalizationTool
 
 /// Every rule's texts, run through the whole tool.
@@ -25,7 +26,7 @@ struct RuleExampleTests {
   }
 
   @Test(arguments: examples)
-  func theBadExampleYieldsTheRule(rule: KnownRule, example: RuleExample) throws {
+  func theBadExampleYieldsTheRule(rule: Rule, example: RuleExample) throws {
     let found = try findings(in: example, of: rule)
     let own = found.filter { $0.rule == rule.id }
     #expect(!own.isEmpty, "\(found)")
@@ -34,7 +35,7 @@ struct RuleExampleTests {
   }
 
   @Test(arguments: mended)
-  func theGoodExampleYieldsNothing(rule: KnownRule, example: RuleExample) throws {
+  func theGoodExampleYieldsNothing(rule: Rule, example: RuleExample) throws {
     #expect(try findings(in: example, of: rule).map(\.description) == [])
   }
 
@@ -45,7 +46,7 @@ struct RuleExampleTests {
     var description: String { "\(severity): \(message) [\(rule)]" }
   }
 
-  private func findings(in example: RuleExample, of rule: KnownRule) throws -> [Found] {
+  private func findings(in example: RuleExample, of rule: Rule) throws -> [Found] {
     let folder = try TemporaryFolder()
     var settings: [String: Any] = [:]
     if rule.defaultSeverity == nil { settings["rules"] = [rule.id: "warning"] }
@@ -55,41 +56,6 @@ struct RuleExampleTests {
     for file in example.files { try folder.write(file.content, to: file.name) }
     let run = ToolRun(["check", "--format", "json", folder.path], in: folder)
     return try JSONDecoder().decode([Found].self, from: Data(run.output.utf8))
-  }
-
-  /// Each stage names its rules itself; the checks know them all.
-  @Test func theStagesAgreeAboutTheirRules() {
-    for rule in ReadingRule.allCases {
-      expect(rule.rawValue, rule.defaultSeverity, rule.isConfigurable)
-    }
-    for rule in StructureRule.allCases {
-      expect(rule.rawValue, rule.defaultSeverity, rule.isConfigurable)
-    }
-  }
-
-  private func expect(_ id: String, _ severity: Severity, _ isConfigurable: Bool) {
-    guard let known = TableChecks.knownRules[id] else {
-      Issue.record("\(id) is not known")
-      return
-    }
-    #expect(known.defaultSeverity == severity, "\(id)")
-    #expect(known.isConfigurable == isConfigurable, "\(id)")
-  }
-
-  /// The ids that stand in the sources of the stages without a type of their own.
-  @Test(arguments: ["LocalizationModel", "SwiftEmission", "LocalizationTool"])
-  func everyReportedRuleIsKnown(target: String) throws {
-    let folder = try #require(URL(string: "Sources/\(target)/", relativeTo: Self.checkout))
-    let walk = try #require(FileManager.default.enumerator(atPath: folder.path))
-    var found: Set<String> = []
-    for case let name as String in walk where name.hasSuffix(".swift") {
-      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      for match in text.matches(of: /(?:rule: |diagnostic\(\s*|conflict\(\s*)"([a-z-]+)"/) {
-        found.insert(String(match.1))
-      }
-    }
-    #expect(!found.isEmpty)
-    #expect(found.subtracting(TableChecks.knownRules.keys).sorted() == [])
   }
 
   @Test func explanationsAreWholeSentences() {

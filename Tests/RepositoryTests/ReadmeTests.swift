@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LocalizationGenerator
 @testable import LocalizationTool
 
 /// What the guides show is code and commands that are run.
@@ -89,7 +90,7 @@ import Testing
     return sessions
   }
 
-  @Test(arguments: LocalizationTool.subcommands.map { $0.description.name })
+  @Test(arguments: LocalizationTool.commandLine.subcommands.map { $0.description.name })
   func everySubcommandIsShown(_ name: String) throws {
     let shown = try MarkdownBlock.blocks(in: "README.md").flatMap(\.lines)
     #expect(shown.contains { $0.hasPrefix("$ localization-tool \(name)") })

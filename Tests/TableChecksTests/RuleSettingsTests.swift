@@ -43,7 +43,7 @@ import Testing
     sample.add("en", ["key": "x"], comments: ["key": "[no-lint:unknown-escape]"])
     let file = sample.files[0]
     let inside = Diagnostic(
-      rule: "unknown-escape", severity: .warning, message: "",
+      rule: .unknownEscape, message: "",
       location: SourceLocation(text: file.source, range: file.entries[0].keyRange))
     let applied = TableChecks.apply(Configuration(), to: [inside], tableSet: sample.tableSet)
     #expect(applied.isEmpty)
@@ -53,9 +53,8 @@ import Testing
     var configuration = Configuration()
     configuration.rules["malformed-table"] = .off
     configuration.rules["no-such-rule"] = .off
-    let diagnostics = ["malformed-table", "no-such-rule", "unknown-escape"].map {
-      Diagnostic(rule: $0, severity: .error, message: "")
-    }
+    let rules: [Rule] = [.malformedTable, Rule("no-such-rule", .error, ""), .unknownEscape]
+    let diagnostics = rules.map { Diagnostic(rule: $0, severity: .error, message: "") }
     let applied = TableChecks.apply(configuration, to: diagnostics, tableSet: Sample().tableSet)
     #expect(applied.map(\.rule) == ["malformed-table", "no-such-rule", "unknown-escape"])
   }
@@ -64,22 +63,10 @@ import Testing
     var configuration = Configuration()
     configuration.rules["name-collision"] = .off
     configuration.rules["octal-escape"] = .error
-    let diagnostics = ["name-collision", "octal-escape"].map {
+    let diagnostics = [Rule.nameCollision, .octalEscape].map {
       Diagnostic(rule: $0, severity: .warning, message: "")
     }
     let applied = TableChecks.apply(configuration, to: diagnostics, tableSet: Sample().tableSet)
     #expect(applied.map { "\($0.rule) \($0.severity)" } == ["octal-escape error"])
-  }
-
-  @Test func everyRuleHasItsTexts() {
-    let ids = TableChecks.rules.map(\.id)
-    #expect(Set(ids).count == ids.count)
-    for rule in TableChecks.rules {
-      #expect(rule.id.allSatisfy { $0.isLowercase || $0 == "-" })
-      #expect(rule.explanation.count > 80, "\(rule.id)")
-      #expect(!rule.explanation.contains("\n"), "\(rule.id)")
-      #expect(!rule.badExample.files.isEmpty && !rule.goodExample.files.isEmpty)
-      #expect(TableChecks.knownRules[rule.id]?.isConfigurable == true)
-    }
   }
 }

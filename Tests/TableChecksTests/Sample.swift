@@ -58,7 +58,8 @@ struct Sample {
     var configuration = Configuration()
     change(&configuration)
     let joined = TableSet.joining(files, configuration: configuration)
-    return TableChecks.check(joined.value, configuration: configuration).sorted {
+    let findings = TableChecks.check(joined.value, configuration: configuration)
+    return TableChecks.apply(configuration, to: findings, tableSet: joined.value).sorted {
       ($0.language ?? "", $0.location?.range.start ?? 0, $0.rule)
         < ($1.language ?? "", $1.location?.range.start ?? 0, $1.rule)
     }

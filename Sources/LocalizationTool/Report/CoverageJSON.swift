@@ -1,3 +1,4 @@
+internal import LocalizationGenerator
 internal import TableParsing
 
 /// The figures as JSON, and with all texts for the page.

@@ -1,3 +1,5 @@
+internal import LocalizationGenerator
+internal import TableChecks
 internal import TableParsing
 
 /// All tables of a run with their figures.
@@ -7,10 +9,13 @@ struct CoverageReport {
 
   init(_ inputs: [RunInput]) {
     for input in inputs {
-      diagnostics += input.diagnostics
-      guard let configuration = input.configuration else { continue }
+      guard let configuration = input.configuration else {
+        diagnostics += input.diagnostics
+        continue
+      }
       let tableSet = TableSet.joining(parse(input.files).value, configuration: configuration)
-      diagnostics += tableSet.diagnostics
+      diagnostics += TableChecks.apply(
+        configuration, to: input.diagnostics + tableSet.diagnostics, tableSet: tableSet.value)
       let target = inputs.count > 1 ? input.paths.joined(separator: " ") : ""
       tables += tableSet.value.tables.map { CoverageTable($0, target: target) }
     }

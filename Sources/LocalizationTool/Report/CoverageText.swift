@@ -1,3 +1,5 @@
+internal import LocalizationGenerator
+
 /// The figures in columns for a terminal.
 struct CoverageText {
   private static let headings = [

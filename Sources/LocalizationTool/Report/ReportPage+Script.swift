@@ -1,3 +1,5 @@
+internal import LocalizationGenerator
+
 extension ReportPage {
   /// Data, theme, the table of languages and the filters.
   static let script = #"""

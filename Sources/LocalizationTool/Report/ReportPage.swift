@@ -1,3 +1,4 @@
+internal import LocalizationGenerator
 internal import TableParsing
 
 /// The report as one HTML file that needs nothing else.

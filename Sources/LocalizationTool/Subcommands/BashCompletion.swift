@@ -1,3 +1,5 @@
+internal import LocalizationGenerator
+
 /// A completion script for bash, and for zsh, which runs such scripts.
 struct BashCompletion {
   private let subcommands: [SubcommandDescription]

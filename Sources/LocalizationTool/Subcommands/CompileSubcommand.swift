@@ -1,3 +1,5 @@
+internal import LocalizationGenerator
+internal import TableEditing
 internal import TableParsing
 
 /// Catalogs as the files that Apple's own readers take.

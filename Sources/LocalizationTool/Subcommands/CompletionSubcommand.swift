@@ -1,3 +1,5 @@
+internal import LocalizationGenerator
+
 /// Completion scripts for shells, made from the descriptions of the subcommands.
 enum CompletionSubcommand: Subcommand {
   enum Shell: String, CaseIterable { case bash, zsh, fish }
@@ -20,7 +22,7 @@ enum CompletionSubcommand: Subcommand {
     guard arguments.operands.count == 1, let shell = Shell(rawValue: arguments.operands[0]) else {
       throw arguments.error("'completion' needs one of \(names)")
     }
-    let subcommands = LocalizationTool.subcommands.map { $0.description }
+    let subcommands = LocalizationTool.commandLine.subcommands.map { $0.description }
     switch shell {
     case .bash: console.print(BashCompletion(subcommands).script)
     case .zsh: console.print(BashCompletion(subcommands).zshScript)

@@ -1,3 +1,5 @@
+internal import LocalizationGenerator
+
 /// A rule's text.
 enum ExplainSubcommand: Subcommand {
   static let description = SubcommandDescription(

@@ -1,3 +1,5 @@
+internal import LocalizationGenerator
+
 /// A completion script for fish.
 struct FishCompletion {
   private let subcommands: [SubcommandDescription]

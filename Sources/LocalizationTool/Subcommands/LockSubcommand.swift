@@ -1,4 +1,6 @@
+internal import LocalizationGenerator
 internal import SwiftEmission
+internal import TableChecks
 internal import TableParsing
 
 /// The names that a release has promised.
@@ -39,7 +41,9 @@ enum LockSubcommand: Subcommand {
       return fail(input.diagnostics, console)
     }
     let tableSet = TableSet.joining(parse(input.files).value, configuration: configuration)
-    let errors = (input.diagnostics + tableSet.diagnostics).filter { $0.severity == .error }
+    let diagnostics = TableChecks.apply(
+      configuration, to: input.diagnostics + tableSet.diagnostics, tableSet: tableSet.value)
+    let errors = diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { return fail(errors, console) }
     let plan = SwiftEmission.plan(tableSet.value, configuration: configuration).value
     let text = InterfaceLock.text(plan)

@@ -1,3 +1,4 @@
+internal import LocalizationGenerator
 internal import TableParsing
 
 /// The plural rules by hand.

@@ -1,3 +1,4 @@
+internal import LocalizationGenerator
 internal import TableParsing
 
 /// What the readers make of a file.

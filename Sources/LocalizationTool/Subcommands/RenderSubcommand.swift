@@ -1,3 +1,4 @@
+internal import LocalizationGenerator
 internal import SwiftEmission
 
 /// One message as the running program would show it.

@@ -1,3 +1,5 @@
+internal import LocalizationGenerator
+
 /// The list of rules.
 enum RulesSubcommand: Subcommand {
   enum Format: String, CaseIterable { case text, markdown }

@@ -1,3 +1,4 @@
+internal import LocalizationGenerator
 internal import TableParsing
 
 /// Keys that no source uses and keys that no table has.
@@ -62,7 +63,8 @@ enum UsageSubcommand: Subcommand {
       tables: parse(input.files).value, configuration: configuration)
     total.keys += analysis.keyCount
     total.files += swift.sources.count
-    return input.diagnostics + swift.diagnostics + interfaces.diagnostics
-      + analysis.findings(swift: swift.sources, interfaces: interfaces.sources)
+    return analysis.findings(
+      swift: swift.sources, interfaces: interfaces.sources,
+      reported: input.diagnostics + swift.diagnostics + interfaces.diagnostics)
   }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LocalizationGenerator
 internal import TableParsing
 
 /// Reads the Swift or interface files at and below paths. Hidden folders, build folders and

@@ -1,4 +1,5 @@
-internal import TableChecks
+internal import LocalizationGenerator
+internal import SourceScanning
 internal import TableParsing
 
 /// The keys that storyboards and `.xib` files ask for.
@@ -16,17 +17,20 @@ enum InterfaceUsage {
   }
 
   /// Those that no table below the checked paths has.
-  static func findings(below input: RunInput, _ configuration: Configuration) -> [Diagnostic] {
+  static func findings(
+    below input: RunInput, _ configuration: Configuration
+  ) -> [Diagnostic] {
     let search = CodeSearch(input.paths, suffixes: CodeSearch.interfaceSuffixes)
     let references = references(search.sources, configuration)
     guard !references.isEmpty else { return search.diagnostics }
     let keys = KeySet(parse(input.files).value)
     let undefined = UndefinedKey(keys: keys)
-    let found = references.compactMap { reference -> Diagnostic? in
-      guard case .literal(let key) = reference.key, !keys.contains(key, in: nil) else { return nil }
-      return undefined.finding(key, reference)
-    }
-    let empty = TableSet(developmentLanguage: "en", languages: ["en"], tables: [])
-    return search.diagnostics + TableChecks.apply(configuration, to: found, tableSet: empty)
+    return search.diagnostics
+      + references.compactMap { reference in
+        guard case .literal(let key) = reference.key, !keys.contains(key, in: nil) else {
+          return nil
+        }
+        return undefined.finding(key, reference)
+      }
   }
 }

@@ -1,3 +1,4 @@
+internal import SourceScanning
 internal import TableParsing
 
 /// What is said about a key that no table has.
@@ -8,7 +9,7 @@ struct UndefinedKey {
   func finding(_ key: String, _ reference: KeyReference) -> Diagnostic? {
     guard !isSilenced(reference.location) else { return nil }
     return Diagnostic(
-      rule: UsageAnalysis.undefinedKey, severity: .error, message: message(key, reference.table),
+      rule: .undefinedKey, message: message(key, reference.table),
       location: reference.location)
   }
 
@@ -39,7 +40,7 @@ struct UndefinedKey {
 
   private func silences(_ bytes: UnsafeRawBufferPointer, _ line: Range<Int>) -> Bool {
     let text = String(decoding: bytes[line], as: UTF8.self)
-    return text.contains("[no-lint") && Suppression(Text(text)).silences(UsageAnalysis.undefinedKey)
+    return text.contains("[no-lint") && Suppression(Text(text)).silences(Rule.undefinedKey.id)
   }
 
   private static func line(around offset: Int, in bytes: UnsafeRawBufferPointer) -> Range<Int> {

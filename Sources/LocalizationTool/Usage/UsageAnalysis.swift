@@ -1,3 +1,5 @@
+internal import LocalizationGenerator
+internal import SourceScanning
 internal import SwiftEmission
 internal import TableChecks
 internal import TableParsing
@@ -14,10 +16,6 @@ struct UsageAnalysis {
   private var usedMessages: Set<Int> = []
   private var found: [Diagnostic] = []
   private(set) var keyCount = 0
-
-  static let unusedKey = "unused-key"
-  static let undefinedKey = "undefined-key"
-  static let dynamicKey = "dynamic-key"
 
   init(tables: [TableFile], configuration: Configuration) {
     self.configuration = configuration
@@ -38,7 +36,10 @@ struct UsageAnalysis {
   }
 
   /// Severities, `off` and `[no-lint]` comments are applied.
-  mutating func findings(swift: [SourceText], interfaces: [SourceText]) -> [Diagnostic] {
+  /// - Parameter reported: what was found while the files were looked for and read.
+  mutating func findings(
+    swift: [SourceText], interfaces: [SourceText], reported: [Diagnostic]
+  ) -> [Diagnostic] {
     for usage in usages(swift) {
       usedMessages.formUnion(usage.messages)
       for reference in usage.references { take(reference) }
@@ -46,7 +47,7 @@ struct UsageAnalysis {
     }
     for reference in InterfaceUsage.references(interfaces, configuration) { take(reference) }
     reportUnused()
-    return TableChecks.apply(configuration, to: found, tableSet: tableSet)
+    return TableChecks.apply(configuration, to: reported + found, tableSet: tableSet)
   }
 
   private func usages(_ sources: [SourceText]) -> [FileUsage] {
@@ -91,7 +92,7 @@ extension UsageAnalysis {
   private mutating func reportDynamic(_ location: SourceLocation) {
     found.append(
       Diagnostic(
-        rule: Self.dynamicKey, severity: .note,
+        rule: .dynamicKey,
         message: "only the running program knows this key; name the keys it may be by --allow or "
           + "under \"usedKeys\"",
         location: location))
@@ -100,7 +101,7 @@ extension UsageAnalysis {
   private mutating func reportValue(at location: SourceLocation) {
     found.append(
       Diagnostic(
-        rule: Self.dynamicKey, severity: .note,
+        rule: .dynamicKey,
         message: "the enum is passed on as a value, behind which its members cannot be followed",
         location: location))
   }
@@ -115,7 +116,7 @@ extension UsageAnalysis {
         let path = tree.paths[message].map { " as \($0)" } ?? ""
         found.append(
           Diagnostic(
-            rule: Self.unusedKey, severity: .warning,
+            rule: .unusedKey,
             message: "no Swift source uses the key '\(key.string)'\(path); remove it, or name it "
               + "under \"usedKeys\"",
             location: table.development.location(ofKey: reference), table: table.name,
@@ -129,5 +130,22 @@ extension UsageAnalysis {
     allowed.contains { pattern in
       pattern.matches(key) || (table.map { pattern.matches($0 + "/" + key) } ?? false)
     }
+  }
+}
+
+extension MemberTree {
+  fileprivate init(_ plan: AccessorPlan) {
+    self.init(
+      plan.namespaces.map { namespace in
+        var one = Enum(
+          name: namespace.name.string, table: namespace.table?.name, enums: namespace.namespaces)
+        for accessor in namespace.accessors {
+          one.add(accessor.name.string, message: accessor.index)
+        }
+        for family in namespace.families {
+          one.add(family.name.string, family: family.cases.map { ($0.code, $0.index) })
+        }
+        return one
+      })
   }
 }

@@ -6,11 +6,11 @@ struct UsageSummary {
   var files = 0
 
   func text(for diagnostics: [Diagnostic]) -> String {
-    func count(_ rule: String) -> Int { diagnostics.count { $0.rule == rule } }
+    func count(_ rule: Rule) -> Int { diagnostics.count { $0.rule == rule.id } }
     var text = "\(counted(keys, "key")), \(counted(files, "Swift file")): "
-    text += "\(count(UsageAnalysis.unusedKey)) unused, "
-    text += "\(count(UsageAnalysis.undefinedKey)) undefined"
-    let dynamic = count(UsageAnalysis.dynamicKey)
+    text += "\(count(.unusedKey)) unused, "
+    text += "\(count(.undefinedKey)) undefined"
+    let dynamic = count(.dynamicKey)
     guard dynamic > 0 else { return text + "\n" }
     return text + ", \(counted(dynamic, "place")) whose keys only the running program knows\n"
   }

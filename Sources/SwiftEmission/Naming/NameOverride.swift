@@ -101,7 +101,7 @@ extension AccessorPlanner {
   private func report(override spelling: String, _ problem: String) {
     diagnostics.append(
       Diagnostic(
-        rule: "invalid-name-override", severity: .error,
+        rule: .invalidNameOverride,
         message: "the nameOverrides entry “\(spelling)” cannot be used: \(problem)",
         location: configuration.places.nameOverrides[spelling]))
   }

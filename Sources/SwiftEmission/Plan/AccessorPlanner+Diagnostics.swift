@@ -5,7 +5,7 @@ extension AccessorPlanner {
   func reportUnnameable(_ key: Text, _ table: Int, _ row: Int) {
     diagnostics.append(
       diagnostic(
-        "unnameable-key",
+        .unnameableKey,
         "no accessor is made for the key “\(shown(key))”, which has no letter and no digit; give "
           + "it a name with \"nameOverrides\": {\"\(path(of: key, table))\": \"name\"}",
         table: table, row: row))
@@ -27,7 +27,7 @@ extension AccessorPlanner {
         + "{\"\(path(of: key, place.table))\": \"\(suggestion(first, group))\"}"
     }
     var diagnostic = self.diagnostic(
-      "name-collision", message, table: place?.table ?? tableOfScope(group.scope),
+      .nameCollision, message, table: place?.table ?? tableOfScope(group.scope),
       row: place?.row)
     diagnostic.notes = shown.filter { $0.id != first.id || $0.kind != first.kind }
       .compactMap { claim in
@@ -39,14 +39,14 @@ extension AccessorPlanner {
   }
 
   private func diagnostic(
-    _ rule: String, _ message: String, table: Int?, row: Int?
+    _ rule: Rule, _ message: String, table: Int?, row: Int?
   ) -> Diagnostic {
     let table = table ?? -1
     guard tableSet.tables.indices.contains(table) else {
-      return Diagnostic(rule: rule, severity: .warning, message: message)
+      return Diagnostic(rule: rule, message: message)
     }
     return Diagnostic(
-      rule: rule, severity: .warning, message: message,
+      rule: rule, message: message,
       location: row.flatMap { location(table, $0) }, table: tableSet.tables[table].name,
       language: tableSet.developmentLanguage,
       key: row.map { tableSet.tables[table].keys[$0].string })

@@ -1,13 +1,13 @@
-struct BidiControls: MessageRule {
-  let id = "bidi-controls"
-  let defaultSeverity: Severity? = .warning
-  let explanation = """
+struct BidiControls: MessageCheck {
+  let rule = Rule(
+    "bidi-controls", .warning,
+    """
     A text overrides the direction of writing (U+202D, U+202E), or opens an embedding or isolate \
     that it does not close, so that what stands behind it on the screen is shown backwards. Use \
     isolates in pairs (U+2068 … U+2069), or plain direction marks.
-    """
-  let badExample = RuleExample.strings(["en": "\"name\" = \"Name \u{202E}emaN\";"])
-  let goodExample = RuleExample.strings(["en": "\"name\" = \"Name \u{2068}%@\u{2069}\";"])
+    """,
+    bad: .strings(["en": "\"name\" = \"Name \u{202E}emaN\";"]),
+    good: .strings(["en": "\"name\" = \"Name \u{2068}%@\u{2069}\";"]))
   let interest = MessageTraits.invisibleCharacters
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {

@@ -1,12 +1,12 @@
-struct CStringPlaceholder: MessageRule {
-  let id = "c-string-placeholder"
-  let defaultSeverity: Severity? = .warning
-  let explanation = """
+struct CStringPlaceholder: MessageCheck {
+  let rule = Rule(
+    "c-string-placeholder", .warning,
+    """
     %s and %S print C strings, which Swift does not have. The accessor takes a String, but the \
     platform's own formatter would print garbage. Write %@.
-    """
-  let badExample = RuleExample.strings(["en": #""greeting" = "Hello %s";"#])
-  let goodExample = RuleExample.strings(["en": #""greeting" = "Hello %@";"#])
+    """,
+    bad: .strings(["en": #""greeting" = "Hello %s";"#]),
+    good: .strings(["en": #""greeting" = "Hello %@";"#]))
   let interest = MessageTraits.placeholders
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {

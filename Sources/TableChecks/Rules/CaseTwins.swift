@@ -1,13 +1,13 @@
-struct CaseTwins: TableRule {
-  let id = "case-twins"
-  let defaultSeverity: Severity? = nil
-  let explanation = """
+struct CaseTwins: TableCheck {
+  let rule = Rule(
+    "case-twins", nil,
+    """
     Two keys differ only in upper and lower case, OK and Ok. They are different keys, easily mixed \
     up, and often one text too many. Where their accessors would have the same name, \
     name-collision says so in any case.
-    """
-  let badExample = RuleExample.strings(["en": #""Save" = "Save"; "save" = "Save";"#])
-  let goodExample = RuleExample.strings(["en": #""Save" = "Save"; "keep" = "Keep";"#])
+    """,
+    bad: .strings(["en": #""Save" = "Save"; "save" = "Save";"#]),
+    good: .strings(["en": #""Save" = "Save"; "keep" = "Keep";"#]))
 
   func check(
     _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
@@ -16,7 +16,7 @@ struct CaseTwins: TableRule {
       for (row, twin) in TwinKeys.find(table.keys, by: { Text($0.string.lowercased()) }) {
         report(
           TwinKeys.finding(
-            rule: self, table, row: row, twin: twin, difference: "upper and lower case"))
+            rule: rule, table, row: row, twin: twin, difference: "upper and lower case"))
       }
     }
   }

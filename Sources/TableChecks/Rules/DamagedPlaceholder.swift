@@ -1,17 +1,17 @@
-struct DamagedPlaceholder: MessageRule {
-  let id = "damaged-placeholder"
-  let defaultSeverity: Severity? = .error
-  let explanation = """
+struct DamagedPlaceholder: MessageCheck {
+  let rule = Rule(
+    "damaged-placeholder", .error,
+    """
     What stands here was a placeholder once: %1 without its letter, % 1 $ @ with blanks in it, @% \
     the wrong way round, or a percent sign of another script (٪ or ％). It would be printed as it \
     stands. Write it as the development language does.
-    """
-  let badExample = RuleExample.strings([
-    "en": #""page" = "%1$@ of %2$@";"#, "de": #""page" = "%1 von %2";"#,
-  ])
-  let goodExample = RuleExample.strings([
-    "en": #""page" = "%1$@ of %2$@";"#, "de": #""page" = "%1$@ von %2$@";"#,
-  ])
+    """,
+    bad: .strings([
+      "en": #""page" = "%1$@ of %2$@";"#, "de": #""page" = "%1 von %2";"#,
+    ]),
+    good: .strings([
+      "en": #""page" = "%1$@ of %2$@";"#, "de": #""page" = "%1$@ von %2$@";"#,
+    ]))
   let interest = MessageTraits.faults
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
@@ -22,7 +22,7 @@ struct DamagedPlaceholder: MessageRule {
       if isPlainInDevelopment, message.development.contains(written) { continue }
       report(
         message.finding(
-          self, "\(Quotation(written).string) is a damaged placeholder; write it like %1$@ or %@",
+          self, "\(written.quoted) is a damaged placeholder; write it like %1$@ or %@",
           in: form, part: fault.range,
           notes: message.isDevelopment ? [] : [message.developmentNote(for: form)]))
     }

@@ -1,13 +1,13 @@
-struct DuplicateKey: TableRule {
-  let id = "duplicate-key"
-  let defaultSeverity: Severity? = .warning
-  let explanation = """
+struct DuplicateKey: TableCheck {
+  let rule = Rule(
+    "duplicate-key", .warning,
+    """
     A key stands twice in one language of a table. The last entry is used, as the platform does. \
     With different texts one of them is lost, which is a warning; with the same text it is only \
     noted.
-    """
-  let badExample = RuleExample.strings(["en": "\"yes\" = \"Yes\";\n\"yes\" = \"OK\";"])
-  let goodExample = RuleExample.strings(["en": "\"yes\" = \"Yes\";\n\"ok\" = \"OK\";"])
+    """,
+    bad: .strings(["en": "\"yes\" = \"Yes\";\n\"yes\" = \"OK\";"]),
+    good: .strings(["en": "\"yes\" = \"Yes\";\n\"ok\" = \"OK\";"]))
 
   func check(
     _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
@@ -21,7 +21,7 @@ struct DuplicateKey: TableRule {
           if column.files[Int(winner.file)].format != .xcstrings {
             report(finding)
           } else if let start = finding.location?.range.start,
-            ofCatalog[start]?.severity != severity
+            ofCatalog[start]?.severity != rule.severity
           {
             ofCatalog[start] = finding
           }
@@ -37,9 +37,9 @@ struct DuplicateKey: TableRule {
   ) -> Diagnostic {
     let entry = column.entry(winner)
     let isSame = column.entry(replaced).hasSameTexts(as: entry)
-    let key = Quotation(entry.key).string
+    let key = entry.key.quoted
     return Diagnostic(
-      rule: id, severity: isSame ? .note : severity,
+      rule: rule, severity: isSame ? .note : nil,
       message: isSame
         ? "the key \(key) stands here twice with the same text; remove one"
         : "the key \(key) stands here again with another text, and this one is used; remove one",

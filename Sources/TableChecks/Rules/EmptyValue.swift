@@ -1,17 +1,17 @@
-struct EmptyValue: MessageRule {
-  let id = "empty-value"
-  let defaultSeverity: Severity? = .warning
-  let explanation = """
+struct EmptyValue: MessageCheck {
+  let rule = Rule(
+    "empty-value", .warning,
+    """
     A text is empty, so nothing at all is shown. A translation that is empty because it has not \
     been written yet is better removed: then the fallback's text is shown. Empty on purpose in \
     the development language, it may be empty in the others.
-    """
-  let badExample = RuleExample.strings([
-    "en": #""yes" = "Yes";"#, "de": #""yes" = "";"#,
-  ])
-  let goodExample = RuleExample.strings([
-    "en": #""yes" = "Yes";"#, "de": #""yes" = "Ja";"#,
-  ])
+    """,
+    bad: .strings([
+      "en": #""yes" = "Yes";"#, "de": #""yes" = "";"#,
+    ]),
+    good: .strings([
+      "en": #""yes" = "Yes";"#, "de": #""yes" = "Ja";"#,
+    ]))
   let interest = MessageTraits.edges
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
@@ -26,7 +26,7 @@ struct EmptyValue: MessageRule {
       }
       report(
         message.finding(
-          self, "the text of \(Quotation(message.key).string) is empty", in: form,
+          self, "the text of \(message.key.quoted) is empty", in: form,
           notes: message.isDevelopment ? [] : [message.developmentNote(for: form)]))
     }
   }

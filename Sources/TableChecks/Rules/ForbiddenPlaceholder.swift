@@ -1,12 +1,12 @@
-struct ForbiddenPlaceholder: MessageRule {
-  let id = "forbidden-placeholder"
-  let defaultSeverity: Severity? = .error
-  let explanation = """
+struct ForbiddenPlaceholder: MessageCheck {
+  let rule = Rule(
+    "forbidden-placeholder", .error,
+    """
     %n makes printf write to memory, which no text may do. It is printed as it stands. For a new \
     line write \\n, for a number %d.
-    """
-  let badExample = RuleExample.strings(["en": #""lines" = "first%nsecond";"#])
-  let goodExample = RuleExample.strings(["en": #""lines" = "first\nsecond";"#])
+    """,
+    bad: .strings(["en": #""lines" = "first%nsecond";"#]),
+    good: .strings(["en": #""lines" = "first\nsecond";"#]))
   let interest = MessageTraits.faults
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {

@@ -1,21 +1,21 @@
-struct InconsistentLanguages: TableRule {
-  let id = "inconsistent-languages"
-  let defaultSeverity: Severity? = .warning
-  let explanation = """
+struct InconsistentLanguages: TableCheck {
+  let rule = Rule(
+    "inconsistent-languages", .warning,
+    """
     A table is not there at all in a language that other tables have. Part of the program then \
     speaks another language than the rest. Add the table, or exclude it in localization.json.
-    """
-  let badExample = RuleExample([
-    ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
-    ("de.lproj/Localizable.strings", #""yes" = "Ja";"#),
-    ("en.lproj/Errors.strings", #""error" = "Error";"#),
-  ])
-  let goodExample = RuleExample([
-    ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
-    ("de.lproj/Localizable.strings", #""yes" = "Ja";"#),
-    ("en.lproj/Errors.strings", #""error" = "Error";"#),
-    ("de.lproj/Errors.strings", #""error" = "Fehler";"#),
-  ])
+    """,
+    bad: RuleExample([
+      ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
+      ("de.lproj/Localizable.strings", #""yes" = "Ja";"#),
+      ("en.lproj/Errors.strings", #""error" = "Error";"#),
+    ]),
+    good: RuleExample([
+      ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
+      ("de.lproj/Localizable.strings", #""yes" = "Ja";"#),
+      ("en.lproj/Errors.strings", #""error" = "Error";"#),
+      ("de.lproj/Errors.strings", #""error" = "Fehler";"#),
+    ]))
 
   func check(
     _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
@@ -25,7 +25,7 @@ struct InconsistentLanguages: TableRule {
       guard !missing.isEmpty, !table.keys.isEmpty else { continue }
       report(
         Diagnostic(
-          rule: id, severity: severity,
+          rule: rule,
           message: "table \(table.name) does not exist in \(missing.joined(separator: ", ")), "
             + "which other tables have",
           location: table.development.files.first?.beginning, table: table.name))

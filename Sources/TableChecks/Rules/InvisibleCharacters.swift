@@ -1,14 +1,14 @@
-struct InvisibleCharacters: MessageRule {
-  let id = "invisible-characters"
-  let defaultSeverity: Severity? = .warning
-  let explanation = """
+struct InvisibleCharacters: MessageCheck {
+  let rule = Rule(
+    "invisible-characters", .warning,
+    """
     A text contains a character that cannot be seen: a zero width space (U+200B), a byte order \
     mark (U+FEFF), a word joiner or another format character (U+2060…206F), or a control \
     character. Copied from elsewhere as a rule, it breaks searching and line breaking. Joiners and \
     direction marks that scripts need are left alone.
-    """
-  let badExample = RuleExample.strings(["en": "\"name\" = \"Na\u{200B}me\";"])
-  let goodExample = RuleExample.strings(["en": #""name" = "Name";"#])
+    """,
+    bad: .strings(["en": "\"name\" = \"Na\u{200B}me\";"]),
+    good: .strings(["en": #""name" = "Name";"#]))
   let interest = MessageTraits.invisibleCharacters
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {

@@ -1,19 +1,19 @@
-struct LanguageFolder: TableRule {
-  let id = "language-folder"
-  let defaultSeverity: Severity? = .warning
-  let explanation = """
+struct LanguageFolder: TableCheck {
+  let rule = Rule(
+    "language-folder", .warning,
+    """
     A language folder has a name from olden times (English.lproj, iw.lproj), a country's code for \
     a language's (jp, cz, dk), or an underscore for the hyphen. Such a folder is read here where \
     its meaning is known, but not everywhere. Use the BCP 47 tag: en, he, ja, cs, da, zh-Hans.
-    """
-  let badExample = RuleExample([
-    ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
-    ("German.lproj/Localizable.strings", #""yes" = "Ja";"#),
-  ])
-  let goodExample = RuleExample([
-    ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
-    ("de.lproj/Localizable.strings", #""yes" = "Ja";"#),
-  ])
+    """,
+    bad: RuleExample([
+      ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
+      ("German.lproj/Localizable.strings", #""yes" = "Ja";"#),
+    ]),
+    good: RuleExample([
+      ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
+      ("de.lproj/Localizable.strings", #""yes" = "Ja";"#),
+    ]))
 
   /// Names that are no tags, or no longer, and what they mean.
   private static let replacements: [String: String] = [
@@ -36,7 +36,7 @@ struct LanguageFolder: TableRule {
         else { continue }
         report(
           Diagnostic(
-            rule: id, severity: severity,
+            rule: rule,
             message: "the folder \(folder.name).lproj should be called \(replacement).lproj",
             location: file.beginning, table: table.name, language: file.language))
       }

@@ -1,17 +1,17 @@
-struct MisplacedName: MessageRule {
-  let id = "misplaced-name"
-  let defaultSeverity: Severity? = .error
-  let explanation = """
+struct MisplacedName: MessageCheck {
+  let rule = Rule(
+    "misplaced-name", .error,
+    """
     A translation names an argument of the development language and reads another one: names do \
     not choose the argument, the order of the placeholders does, unless they have positions. \
     Write the positions where the order of the words differs.
-    """
-  let badExample = RuleExample.strings([
-    "en": #""name" = "%(first)@ %(last)@";"#, "hu": #""name" = "%(last)@ %(first)@";"#,
-  ])
-  let goodExample = RuleExample.strings([
-    "en": #""name" = "%(first)@ %(last)@";"#, "hu": #""name" = "%2$(last)@ %1$(first)@";"#,
-  ])
+    """,
+    bad: .strings([
+      "en": #""name" = "%(first)@ %(last)@";"#, "hu": #""name" = "%(last)@ %(first)@";"#,
+    ]),
+    good: .strings([
+      "en": #""name" = "%(first)@ %(last)@";"#, "hu": #""name" = "%2$(last)@ %1$(first)@";"#,
+    ]))
   let interest = MessageTraits.differences
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
@@ -35,7 +35,7 @@ struct MisplacedName: MessageRule {
 }
 
 extension CheckedMessage {
-  /// What is told of by `placeholder-retyped` already.
+  /// What `placeholder-retyped` reports already.
   fileprivate func isRetyped(_ use: ArgumentUse, in form: CheckedForm) -> Bool {
     differences.retyped.contains { $0.use == use && $0.form.text.start == form.text.start }
   }

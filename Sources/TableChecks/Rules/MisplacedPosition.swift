@@ -1,16 +1,16 @@
-struct MisplacedPosition: MessageRule {
-  let id = "misplaced-position"
-  let defaultSeverity: Severity? = .warning
-  let explanation = """
+struct MisplacedPosition: MessageCheck {
+  let rule = Rule(
+    "misplaced-position", .warning,
+    """
     In %1#@count@ the dollar sign of the position is missing. It is read as %1$#@count@ here, but \
     the platform takes the number for a width.
-    """
-  let badExample = RuleExample([
-    ("en.lproj/Localizable.stringsdict", StringsdictSample.text(format: "%1#@count@ found"))
-  ])
-  let goodExample = RuleExample([
-    ("en.lproj/Localizable.stringsdict", StringsdictSample.text(format: "%1$#@count@ found"))
-  ])
+    """,
+    bad: RuleExample([
+      ("en.lproj/Localizable.stringsdict", StringsdictSample.text(format: "%1#@count@ found"))
+    ]),
+    good: RuleExample([
+      ("en.lproj/Localizable.stringsdict", StringsdictSample.text(format: "%1$#@count@ found"))
+    ]))
   let interest = MessageTraits.faults
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {

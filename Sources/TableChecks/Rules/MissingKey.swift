@@ -1,18 +1,18 @@
-struct MissingKey: TableRule {
-  let id = "missing-key"
-  let defaultSeverity: Severity? = .warning
-  let explanation = """
+struct MissingKey: TableCheck {
+  let rule = Rule(
+    "missing-key", .warning,
+    """
     A language lacks keys that the development language has; the texts of its parents, of the \
     configured fallbacks or of the development language are shown there. One finding a language \
     and table, with the first few keys. A regional language may leave to its parent what does not \
     differ, and keys that are not to be translated or have no text are not counted.
-    """
-  let badExample = RuleExample.strings([
-    "en": #""yes" = "Yes"; "no" = "No";"#, "de": #""yes" = "Ja";"#,
-  ])
-  let goodExample = RuleExample.strings([
-    "en": #""yes" = "Yes"; "no" = "No";"#, "de": #""yes" = "Ja"; "no" = "Nein";"#,
-  ])
+    """,
+    bad: .strings([
+      "en": #""yes" = "Yes"; "no" = "No";"#, "de": #""yes" = "Ja";"#,
+    ]),
+    good: .strings([
+      "en": #""yes" = "Yes"; "no" = "No";"#, "de": #""yes" = "Ja"; "no" = "Nein";"#,
+    ]))
   private static let shown = 5
 
   func check(
@@ -22,11 +22,11 @@ struct MissingKey: TableRule {
       for column in table.columns.dropFirst() where !column.files.isEmpty {
         let rows = missingRows(of: column, in: table)
         guard let first = rows.first else { continue }
-        let names = rows.prefix(Self.shown).map { Quotation(table.keys[$0]).string }
+        let names = rows.prefix(Self.shown).map { table.keys[$0].quoted }
         let more = rows.count > Self.shown ? ", …" : ""
         let development = table.development
         var finding = Diagnostic(
-          rule: id, severity: severity,
+          rule: rule,
           message: "\(column.language) lacks \(rows.count) of \(table.keys.count) keys of "
             + "\(table.name): \(names.joined(separator: ", "))\(more)",
           location: column.files.first?.beginning,
@@ -56,7 +56,8 @@ struct MissingKey: TableRule {
       guard let reference = table.development.entries[row] else { return false }
       let entry = table.development.entry(reference)
       if case .text(let form) = entry.value, form.text.count == 0 { return false }
-      return entry.catalog?.shouldTranslate != false && !Suppression(entry.comment).silences(id)
+      return entry.catalog?.shouldTranslate != false
+        && !Suppression(entry.comment).silences(rule.id)
     }
   }
 

@@ -1,19 +1,19 @@
-struct MissingPluralCategory: MessageRule {
-  let id = "missing-plural-category"
-  let defaultSeverity: Severity? = .warning
-  let explanation = """
+struct MissingPluralCategory: MessageCheck {
+  let rule = Rule(
+    "missing-plural-category", .warning,
+    """
     The language has a plural category that some integer selects and that this plural has no form \
     for: Polish needs one, few and many. The form other is used instead, which is wrong grammar. \
     Add the form. Categories that only fractions or millions select are not asked for, nor is one \
     where the development language has nothing but other, as for a text about several things.
-    """
-  let badExample = RuleExample.plural([
-    "en": ["one": "%d file", "other": "%d files"], "pl": ["one": "%d plik", "other": "%d pliku"],
-  ])
-  let goodExample = RuleExample.plural([
-    "en": ["one": "%d file", "other": "%d files"],
-    "pl": ["one": "%d plik", "few": "%d pliki", "many": "%d plików", "other": "%d pliku"],
-  ])
+    """,
+    bad: .plural([
+      "en": ["one": "%d file", "other": "%d files"], "pl": ["one": "%d plik", "other": "%d pliku"],
+    ]),
+    good: .plural([
+      "en": ["one": "%d file", "other": "%d files"],
+      "pl": ["one": "%d plik", "few": "%d pliki", "many": "%d plików", "other": "%d pliku"],
+    ]))
   let interest = MessageTraits.pluralCategories
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {

@@ -1,13 +1,13 @@
-struct MixedPositions: MessageRule {
-  let id = "mixed-positions"
-  let defaultSeverity: Severity? = .warning
-  let explanation = """
+struct MixedPositions: MessageCheck {
+  let rule = Rule(
+    "mixed-positions", .warning,
+    """
     A text has placeholders with and without positions. Those without count from 1 on their own, \
     without regard to the others, so that %1$@ %@ prints the same argument twice. Number all of \
     them, or none.
-    """
-  let badExample = RuleExample.strings(["en": #""pair" = "%1$@ and %@";"#])
-  let goodExample = RuleExample.strings(["en": #""pair" = "%1$@ and %2$@";"#])
+    """,
+    bad: .strings(["en": #""pair" = "%1$@ and %@";"#]),
+    good: .strings(["en": #""pair" = "%1$@ and %2$@";"#]))
   let interest = MessageTraits.placeholders
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
@@ -19,6 +19,7 @@ struct MixedPositions: MessageRule {
       }
       guard positions.contains(where: { $0 == nil }), positions.contains(where: { $0 != nil })
       else { continue }
+      if message.repeatsPlaceholders { return }
       let first = form.uses.first { use in
         guard case .value(let placeholder) = use.role else { return false }
         return placeholder.position == nil

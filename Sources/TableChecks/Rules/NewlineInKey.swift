@@ -1,12 +1,12 @@
-struct NewlineInKey: TableRule {
-  let id = "newline-in-key"
-  let defaultSeverity: Severity? = .warning
-  let explanation = """
+struct NewlineInKey: TableCheck {
+  let rule = Rule(
+    "newline-in-key", .warning,
+    """
     A key goes over the end of its line. It is legal, but nearly always a closing quote was \
     forgotten. Write \\n where the key really contains a line break.
-    """
-  let badExample = RuleExample.strings(["en": "\"first\nsecond\" = \"Two lines\";"])
-  let goodExample = RuleExample.strings(["en": #""first\nsecond" = "Two lines";"#])
+    """,
+    bad: .strings(["en": "\"first\nsecond\" = \"Two lines\";"]),
+    good: .strings(["en": #""first\nsecond" = "Two lines";"#]))
 
   func check(
     _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
@@ -18,13 +18,31 @@ struct NewlineInKey: TableRule {
         else { continue }
         report(
           Diagnostic(
-            rule: id, severity: severity,
+            rule: rule,
             message:
-              "the key \(Quotation(key).string) goes over the end of its line; was a quotation "
+              "the key \(key.quoted) goes over the end of its line; was a quotation "
               + "mark forgotten?",
             location: column.location(ofKey: reference),
             table: table.name, language: column.language, key: key.string))
       }
     }
+  }
+}
+
+extension SourceLocation {
+  /// Whether the place itself goes over the end of a line.
+  fileprivate var hasLineBreak: Bool {
+    let start = Int(range.start)
+    let count = Int(range.end) - start
+    guard start >= 0, count > 0, Int(range.end) <= text.storage.count else { return false }
+    return Text(storage: text.storage, start: start, count: count).hasLineBreak
+  }
+}
+
+extension Text {
+  /// Whether it contains LF or CR.
+  fileprivate var hasLineBreak: Bool {
+    let base = UnsafeRawPointer(storage.base) + Int(start)
+    return memchr(base, 0x0A, Int(count)) != nil || memchr(base, 0x0D, Int(count)) != nil
   }
 }

@@ -1,15 +1,15 @@
-struct NormalizationTwins: TableRule {
-  let id = "normalization-twins"
-  let defaultSeverity: Severity? = .warning
-  let explanation = """
+struct NormalizationTwins: TableCheck {
+  let rule = Rule(
+    "normalization-twins", .warning,
+    """
     Two keys look the same and differ in their code points: é as one character, or as e with a \
     combining accent (NFC and NFD). Tables are searched by code points, so each finds only one of \
     them. Keep one.
-    """
-  let badExample = RuleExample.strings([
-    "en": "\"caf\u{e9}\" = \"Café\"; \"cafe\u{301}\" = \"Café\";"
-  ])
-  let goodExample = RuleExample.strings(["en": "\"caf\u{e9}\" = \"Café\";"])
+    """,
+    bad: .strings([
+      "en": "\"caf\u{e9}\" = \"Café\"; \"cafe\u{301}\" = \"Café\";"
+    ]),
+    good: .strings(["en": "\"caf\u{e9}\" = \"Café\";"]))
 
   func check(
     _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
@@ -20,7 +20,7 @@ struct NormalizationTwins: TableRule {
       for (row, twin) in twins {
         report(
           TwinKeys.finding(
-            rule: self, table, row: row, twin: twin, difference: "Unicode normalization"))
+            rule: rule, table, row: row, twin: twin, difference: "Unicode normalization"))
       }
     }
   }

@@ -1,19 +1,19 @@
-struct NumberMissingInOne: MessageRule {
-  let id = "number-missing-in-one"
-  let defaultSeverity: Severity? = .warning
-  let explanation = """
+struct NumberMissingInOne: MessageCheck {
+  let rule = Rule(
+    "number-missing-in-one", .warning,
+    """
     The category one is not the number 1: in Russian it holds 21 and 31 too, in French and Hindi \
     0. A form one that does not print its number, "a file", is wrong for those. Print the number \
     as the form other does; a form zero may say "no files".
-    """
-  let badExample = RuleExample.plural([
-    "en": ["one": "a file", "other": "%d files"],
-    "ru": ["one": "файл", "few": "%d файла", "many": "%d файлов", "other": "%d файла"],
-  ])
-  let goodExample = RuleExample.plural([
-    "en": ["one": "a file", "other": "%d files"],
-    "ru": ["one": "%d файл", "few": "%d файла", "many": "%d файлов", "other": "%d файла"],
-  ])
+    """,
+    bad: .plural([
+      "en": ["one": "a file", "other": "%d files"],
+      "ru": ["one": "файл", "few": "%d файла", "many": "%d файлов", "other": "%d файла"],
+    ]),
+    good: .plural([
+      "en": ["one": "a file", "other": "%d files"],
+      "ru": ["one": "%d файл", "few": "%d файла", "many": "%d файлов", "other": "%d файла"],
+    ]))
   let interest = MessageTraits.irregularForms
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {

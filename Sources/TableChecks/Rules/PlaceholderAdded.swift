@@ -1,17 +1,17 @@
-struct PlaceholderAdded: MessageRule {
-  let id = "placeholder-added"
-  let defaultSeverity: Severity? = .error
-  let explanation = """
+struct PlaceholderAdded: MessageCheck {
+  let rule = Rule(
+    "placeholder-added", .error,
+    """
     A translation prints an argument that the development language does not have. The generated \
     accessor has no parameter for it, so nothing can be printed in its place. Remove the \
     placeholder, or add it to the development language's text.
-    """
-  let badExample = RuleExample.strings([
-    "en": #""greeting" = "Hello %@";"#, "de": #""greeting" = "Hallo %@ %@";"#,
-  ])
-  let goodExample = RuleExample.strings([
-    "en": #""greeting" = "Hello %@";"#, "de": #""greeting" = "Hallo %@";"#,
-  ])
+    """,
+    bad: .strings([
+      "en": #""greeting" = "Hello %@";"#, "de": #""greeting" = "Hallo %@ %@";"#,
+    ]),
+    good: .strings([
+      "en": #""greeting" = "Hello %@";"#, "de": #""greeting" = "Hallo %@";"#,
+    ]))
   let interest = MessageTraits.differences
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {

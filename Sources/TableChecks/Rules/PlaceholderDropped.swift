@@ -1,19 +1,19 @@
-struct PlaceholderDropped: MessageRule {
-  let id = "placeholder-dropped"
-  let defaultSeverity: Severity? = .warning
-  let explanation = """
+struct PlaceholderDropped: MessageCheck {
+  let rule = Rule(
+    "placeholder-dropped", .warning,
+    """
     A translation leaves out an argument that the development language prints. A plural form may \
     leave out its own number, and a form that stands for one number only may leave out anything. \
     Put the placeholder back, or silence the rule for this key where the argument is not needed in \
     that language.
-    """
-  let badExample = RuleExample.strings([
-    "en": #""sent" = "%1$@ sent %2$d files";"#, "de": #""sent" = "%2$d Dateien gesendet";"#,
-  ])
-  let goodExample = RuleExample.plural([
-    "en": ["one": "one file", "other": "%d files"],
-    "de": ["one": "eine Datei", "other": "%d Dateien"],
-  ])
+    """,
+    bad: .strings([
+      "en": #""sent" = "%1$@ sent %2$d files";"#, "de": #""sent" = "%2$d Dateien gesendet";"#,
+    ]),
+    good: .plural([
+      "en": ["one": "one file", "other": "%d files"],
+      "de": ["one": "eine Datei", "other": "%d Dateien"],
+    ]))
   let interest = MessageTraits.differences
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {

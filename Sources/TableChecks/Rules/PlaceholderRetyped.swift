@@ -1,23 +1,26 @@
-struct PlaceholderRetyped: MessageRule {
-  let id = "placeholder-retyped"
-  let defaultSeverity: Severity? = .error
-  let explanation = """
+struct PlaceholderRetyped: MessageCheck {
+  let rule = Rule(
+    "placeholder-retyped", .error,
+    """
     A translation reads an argument as another type than the development language does: %d for %@, \
     %d for %ld, %@ for %d. Flags, width and precision may differ, and so may %d and %i, %u and %x, \
     %f and %g. Write the placeholder as the development language does, or with numbers (%1$@ %2$d) \
     where the order of the words differs.
-    """
-  let badExample = RuleExample.strings([
-    "en": #""greeting" = "Hello %@";"#, "de": #""greeting" = "Hallo %d";"#,
-  ])
-  let goodExample = RuleExample.strings([
-    "en": #""sent" = "%@ sent %d";"#, "de": #""sent" = "%2$d von %1$@";"#,
-  ])
+    """,
+    bad: .strings([
+      "en": #""greeting" = "Hello %@";"#, "de": #""greeting" = "Hallo %d";"#,
+    ]),
+    good: .strings([
+      "en": #""sent" = "%@ sent %d";"#, "de": #""sent" = "%2$d von %1$@";"#,
+    ]))
   let interest = MessageTraits.differences
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
     guard !message.isDevelopment else { return }
-    for finding in message.differences.retyped {
+    let differences = message.differences
+    if differences.retyped.isEmpty, differences.retypedVariables.isEmpty { return }
+    if message.repeatsPlaceholders { return }
+    for finding in differences.retyped {
       let spelling = finding.form.spelling(of: finding.use)
       report(
         message.finding(
@@ -27,7 +30,7 @@ struct PlaceholderRetyped: MessageRule {
           in: finding.form, part: finding.form.range(of: finding.use),
           notes: [message.developmentNote(for: finding.form)]))
     }
-    for (variable, index) in message.differences.retypedVariables {
+    for (variable, index) in differences.retypedVariables {
       report(
         message.finding(
           self,

@@ -1,13 +1,13 @@
-struct PluralWithoutForms: MessageRule {
-  let id = "plural-without-forms"
-  let defaultSeverity: Severity? = nil
-  let explanation = """
+struct PluralWithoutForms: MessageCheck {
+  let rule = Rule(
+    "plural-without-forms", nil,
+    """
     The development language's text prints a whole number before a word, "%d items", and has no \
     plural forms, so it says "1 items". Move it to a .stringsdict or vary it by plural in a \
     catalog. Off unless switched on, since "%d MB" looks the same.
-    """
-  let badExample = RuleExample.strings(["en": #""items" = "%d items";"#])
-  let goodExample = RuleExample.plural(["en": ["one": "%d item", "other": "%d items"]])
+    """,
+    bad: .strings(["en": #""items" = "%d items";"#]),
+    good: .plural(["en": ["one": "%d item", "other": "%d items"]]))
   let interest = MessageTraits.any
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {

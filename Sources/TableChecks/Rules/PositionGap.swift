@@ -1,13 +1,13 @@
-struct PositionGap: MessageRule {
-  let id = "position-gap"
-  let defaultSeverity: Severity? = .warning
-  let explanation = """
+struct PositionGap: MessageCheck {
+  let rule = Rule(
+    "position-gap", .warning,
+    """
     The text prints a later argument but not an earlier one: %2$@ without %1$@. The accessor has a \
     parameter for the gap, and every argument lands where its number says; the platform's own \
     formatter shifts the later arguments instead. Number the placeholders from 1 without gaps.
-    """
-  let badExample = RuleExample.strings(["en": #""name" = "Dear %2$@";"#])
-  let goodExample = RuleExample.strings(["en": #""name" = "Dear %1$@";"#])
+    """,
+    bad: .strings(["en": #""name" = "Dear %2$@";"#]),
+    good: .strings(["en": #""name" = "Dear %1$@";"#]))
   let interest = MessageTraits.placeholders
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {

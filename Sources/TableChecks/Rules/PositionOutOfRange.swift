@@ -1,12 +1,12 @@
-struct PositionOutOfRange: MessageRule {
-  let id = "position-out-of-range"
-  let defaultSeverity: Severity? = .error
-  let explanation = """
+struct PositionOutOfRange: MessageCheck {
+  let rule = Rule(
+    "position-out-of-range", .error,
+    """
     Positions of placeholders go from 1 to 127, and a width or precision must fit into 32 bits. \
     Beyond that the platform's own formatter stops the process.
-    """
-  let badExample = RuleExample.strings(["en": #""far" = "%128$@";"#])
-  let goodExample = RuleExample.strings(["en": #""far" = "%1$@";"#])
+    """,
+    bad: .strings(["en": #""far" = "%128$@";"#]),
+    good: .strings(["en": #""far" = "%1$@";"#]))
   let interest = MessageTraits.faults
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {

@@ -1,12 +1,12 @@
-struct PositionTypeConflict: MessageRule {
-  let id = "position-type-conflict"
-  let defaultSeverity: Severity? = .error
-  let explanation = """
+struct PositionTypeConflict: MessageCheck {
+  let rule = Rule(
+    "position-type-conflict", .error,
+    """
     Two placeholders read the same argument as different types, in one text or in two forms of one \
     message: %1$@ and %1$d. There is no argument that both can print. Give each its own position.
-    """
-  let badExample = RuleExample.strings(["en": #""sum" = "%1$@ costs %1$d";"#])
-  let goodExample = RuleExample.strings(["en": #""sum" = "%1$@ costs %2$d";"#])
+    """,
+    bad: .strings(["en": #""sum" = "%1$@ costs %1$d";"#]),
+    good: .strings(["en": #""sum" = "%1$@ costs %2$d";"#]))
   let interest = MessageTraits.placeholders
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {

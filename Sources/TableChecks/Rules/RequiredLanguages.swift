@@ -1,17 +1,17 @@
-struct RequiredLanguages: TableRule {
-  let id = "required-languages"
-  let defaultSeverity: Severity? = .error
-  let explanation = """
+struct RequiredLanguages: TableCheck {
+  let rule = Rule(
+    "required-languages", .error,
+    """
     A table does not exist in a language that localization.json names under "languages". Add the \
     table in that language, or take the language off the list.
-    """
-  let badExample = RuleExample(
-    [("en.lproj/Localizable.strings", #""yes" = "Yes";"#)], requiredLanguages: ["en", "de"])
-  let goodExample = RuleExample(
-    [
-      ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
-      ("de.lproj/Localizable.strings", #""yes" = "Ja";"#),
-    ], requiredLanguages: ["en", "de"])
+    """,
+    bad: RuleExample(
+      [("en.lproj/Localizable.strings", #""yes" = "Yes";"#)], requiredLanguages: ["en", "de"]),
+    good: RuleExample(
+      [
+        ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
+        ("de.lproj/Localizable.strings", #""yes" = "Ja";"#),
+      ], requiredLanguages: ["en", "de"]))
 
   func check(
     _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
@@ -23,7 +23,7 @@ struct RequiredLanguages: TableRule {
       guard !missing.isEmpty else { continue }
       report(
         Diagnostic(
-          rule: id, severity: severity,
+          rule: rule,
           message: "table \(table.name) does not exist in \(missing.joined(separator: ", ")), "
             + "which localization.json requires",
           location: table.development.files.first?.beginning, table: table.name))

@@ -1,12 +1,12 @@
-struct StateNeedsReview: MessageRule {
-  let id = "state-needs-review"
-  let defaultSeverity: Severity? = nil
-  let explanation = """
+struct StateNeedsReview: MessageCheck {
+  let rule = Rule(
+    "state-needs-review", nil,
+    """
     A catalog marks the string as one that needs a review, mostly because the source text \
     changed. Off unless switched on.
-    """
-  let badExample = CatalogSample.state("needs_review")
-  let goodExample = CatalogSample.state("translated")
+    """,
+    bad: CatalogSample.state("needs_review"),
+    good: CatalogSample.state("translated"))
   let interest = MessageTraits.unfinished
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
@@ -14,7 +14,7 @@ struct StateNeedsReview: MessageRule {
       report(
         message.finding(
           self,
-          "the text of \(Quotation(message.key).string) is marked as needing a review in the catalog",
+          "the text of \(message.key.quoted) is marked as needing a review in the catalog",
           in: form))
     }
   }

@@ -1,12 +1,12 @@
-struct StateNew: MessageRule {
-  let id = "state-new"
-  let defaultSeverity: Severity? = nil
-  let explanation = """
+struct StateNew: MessageCheck {
+  let rule = Rule(
+    "state-new", nil,
+    """
     A catalog marks the string as new: nobody has translated it yet. Off unless switched on, \
     since a catalog under work is full of them.
-    """
-  let badExample = CatalogSample.state("new")
-  let goodExample = CatalogSample.state("translated")
+    """,
+    bad: CatalogSample.state("new"),
+    good: CatalogSample.state("translated"))
   let interest = MessageTraits.unfinished
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
@@ -14,7 +14,7 @@ struct StateNew: MessageRule {
       report(
         message.finding(
           self,
-          "the text of \(Quotation(message.key).string) is marked as new in the catalog: nobody has translated it yet",
+          "the text of \(message.key.quoted) is marked as new in the catalog: nobody has translated it yet",
           in: form))
     }
   }

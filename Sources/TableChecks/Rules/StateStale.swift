@@ -1,12 +1,12 @@
-struct StateStale: TableRule {
-  let id = "state-stale"
-  let defaultSeverity: Severity? = nil
-  let explanation = """
+struct StateStale: TableCheck {
+  let rule = Rule(
+    "state-stale", nil,
+    """
     A catalog marks the key as stale: Xcode did not find it in the code. Off unless switched on, \
     since Xcode does not see the use of a key through its accessor.
-    """
-  let badExample = CatalogSample.extractionState("stale")
-  let goodExample = CatalogSample.extractionState("manual")
+    """,
+    bad: CatalogSample.extractionState("stale"),
+    good: CatalogSample.extractionState("manual"))
 
   func check(
     _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
@@ -19,8 +19,8 @@ struct StateStale: TableRule {
         }
         report(
           Diagnostic(
-            rule: id, severity: severity,
-            message: "the key \(Quotation(table.keys[row]).string) is marked as stale",
+            rule: rule,
+            message: "the key \(table.keys[row].quoted) is marked as stale",
             location: column.location(ofKey: reference), table: table.name,
             language: column.language, key: table.keys[row].string))
       }

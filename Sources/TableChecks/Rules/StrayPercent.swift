@@ -1,14 +1,14 @@
-struct StrayPercent: MessageRule {
-  let id = "stray-percent"
-  let defaultSeverity: Severity? = .warning
-  let explanation = """
+struct StrayPercent: MessageCheck {
+  let rule = Rule(
+    "stray-percent", .warning,
+    """
     A lone percent sign. It is printed as it stands, but printf would read it together with the \
     letters behind it, so it is written %%. Beside real placeholders it is an error, since there \
     it may well be a broken one. Texts of Interface Builder's objects and of programs that fill \
     templates of their own, %0 and %1, are left alone: nothing formats them.
-    """
-  let badExample = RuleExample.strings(["en": #""sure" = "100% sure, %@";"#])
-  let goodExample = RuleExample.strings(["en": #""sure" = "100%% sure, %@";"#])
+    """,
+    bad: .strings(["en": #""sure" = "100% sure, %@";"#]),
+    good: .strings(["en": #""sure" = "100%% sure, %@";"#]))
   let interest = MessageTraits.faults
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {

@@ -1,16 +1,16 @@
-struct SurroundingWhitespace: MessageRule {
-  let id = "surrounding-whitespace"
-  let defaultSeverity: Severity? = .warning
-  let explanation = """
+struct SurroundingWhitespace: MessageCheck {
+  let rule = Rule(
+    "surrounding-whitespace", .warning,
+    """
     A translation begins or ends with white space where the development language does not, or the \
     other way round. Where texts are joined, words stick together or blanks double.
-    """
-  let badExample = RuleExample.strings([
-    "en": #""name" = "Name: ";"#, "de": #""name" = "Name:";"#,
-  ])
-  let goodExample = RuleExample.strings([
-    "en": #""name" = "Name: ";"#, "de": #""name" = "Name: ";"#,
-  ])
+    """,
+    bad: .strings([
+      "en": #""name" = "Name: ";"#, "de": #""name" = "Name:";"#,
+    ]),
+    good: .strings([
+      "en": #""name" = "Name: ";"#, "de": #""name" = "Name: ";"#,
+    ]))
   let interest = MessageTraits.edges
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
@@ -39,7 +39,7 @@ struct SurroundingWhitespace: MessageRule {
   }
 
   private func describe(_ blanks: String) -> String {
-    blanks.isEmpty ? "no white space" : Quotation(blanks).string
+    blanks.isEmpty ? "no white space" : blanks.quoted
   }
 }
 

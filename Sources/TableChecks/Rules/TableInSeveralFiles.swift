@@ -1,18 +1,18 @@
-struct TableInSeveralFiles: TableRule {
-  let id = "table-in-several-files"
-  let defaultSeverity: Severity? = .warning
-  let explanation = """
+struct TableInSeveralFiles: TableCheck {
+  let rule = Rule(
+    "table-in-several-files", .warning,
+    """
     A table of one language is spread over two files of the same kind in different folders. Both \
     are read here, but a built product holds only one file of a name. Merge them, or give one \
     table another name.
-    """
-  let badExample = RuleExample([
-    ("A/en.lproj/Localizable.strings", #""yes" = "Yes";"#),
-    ("B/en.lproj/Localizable.strings", #""no" = "No";"#),
-  ])
-  let goodExample = RuleExample([
-    ("en.lproj/Localizable.strings", #""yes" = "Yes"; "no" = "No";"#)
-  ])
+    """,
+    bad: RuleExample([
+      ("A/en.lproj/Localizable.strings", #""yes" = "Yes";"#),
+      ("B/en.lproj/Localizable.strings", #""no" = "No";"#),
+    ]),
+    good: RuleExample([
+      ("en.lproj/Localizable.strings", #""yes" = "Yes"; "no" = "No";"#)
+    ]))
 
   func check(
     _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
@@ -26,7 +26,7 @@ struct TableInSeveralFiles: TableRule {
           guard let earlier, file.format != .xcstrings else { continue }
           report(
             Diagnostic(
-              rule: id, severity: severity,
+              rule: rule,
               message:
                 "table \(table.name) of \(column.language) is in two files, \(earlier.source.path) "
                 + "and this one",

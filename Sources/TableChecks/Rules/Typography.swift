@@ -1,12 +1,12 @@
-struct Typography: MessageRule {
-  let id = "typography"
-  let defaultSeverity: Severity? = nil
-  let explanation = """
+struct Typography: MessageCheck {
+  let rule = Rule(
+    "typography", nil,
+    """
     Typewriter habits: three full stops for an ellipsis (…), two hyphens for a dash (–), two \
     blanks in a row. Off unless switched on.
-    """
-  let badExample = RuleExample.strings(["en": #""wait" = "Please wait...";"#])
-  let goodExample = RuleExample.strings(["en": #""wait" = "Please wait…";"#])
+    """,
+    bad: .strings(["en": #""wait" = "Please wait...";"#]),
+    good: .strings(["en": #""wait" = "Please wait…";"#]))
   let interest = MessageTraits.any
 
   private static let habits: [(sought: StaticString, advice: String)] = [

@@ -1,18 +1,18 @@
-struct UnknownKey: TableRule {
-  let id = "unknown-key"
-  let defaultSeverity: Severity? = .warning
-  let explanation = """
+struct UnknownKey: TableCheck {
+  let rule = Rule(
+    "unknown-key", .warning,
+    """
     A translation has a key that the development language does not have, so no accessor reads it. \
     It is misspelt, or was left behind when the key was renamed or removed. \
-    More than five in one table and language are told in one finding.
-    """
+    More than five in one table and language are reported as one finding.
+    """,
+    bad: .strings([
+      "en": #""sign-in" = "Sign in";"#, "de": #""sign-in" = "Anmelden"; "sing-in" = "Anmelden";"#,
+    ]),
+    good: .strings([
+      "en": #""sign-in" = "Sign in";"#, "de": #""sign-in" = "Anmelden";"#,
+    ]))
   private static let shown = 5
-  let badExample = RuleExample.strings([
-    "en": #""sign-in" = "Sign in";"#, "de": #""sign-in" = "Anmelden"; "sing-in" = "Anmelden";"#,
-  ])
-  let goodExample = RuleExample.strings([
-    "en": #""sign-in" = "Sign in";"#, "de": #""sign-in" = "Anmelden";"#,
-  ])
 
   func check(
     _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
@@ -20,7 +20,7 @@ struct UnknownKey: TableRule {
     for table in tableSet.tables {
       for column in table.columns {
         let unknown = column.unknown.filter {
-          !Suppression(column.entry($0).comment).silences(id)
+          !Suppression(column.entry($0).comment).silences(rule.id)
         }
         if unknown.count > Self.shown {
           report(summary(unknown, column, table))
@@ -36,9 +36,9 @@ struct UnknownKey: TableRule {
   ) -> Diagnostic {
     let key = column.entry(reference).key
     return Diagnostic(
-      rule: id, severity: severity,
+      rule: rule,
       message: "the development language \(table.development.language) has no key "
-        + "\(Quotation(key).string) in \(table.name)",
+        + "\(key.quoted) in \(table.name)",
       location: column.location(ofKey: reference), table: table.name, language: column.language,
       key: key.string)
   }
@@ -47,9 +47,9 @@ struct UnknownKey: TableRule {
   private func summary(
     _ unknown: [EntryReference], _ column: LanguageColumn, _ table: JoinedTable
   ) -> Diagnostic {
-    let names = unknown.prefix(Self.shown).map { Quotation(column.entry($0).key).string }
+    let names = unknown.prefix(Self.shown).map { column.entry($0).key.quoted }
     var finding = Diagnostic(
-      rule: id, severity: severity,
+      rule: rule,
       message: "the development language \(table.development.language) lacks \(unknown.count) "
         + "keys that \(column.language) has in \(table.name): "
         + "\(names.joined(separator: ", ")), …",

@@ -1,17 +1,17 @@
-struct Untranslated: MessageRule {
-  let id = "untranslated"
-  let defaultSeverity: Severity? = nil
-  let explanation = """
+struct Untranslated: MessageCheck {
+  let rule = Rule(
+    "untranslated", nil,
+    """
     A translation is the same as the development language's text and has letters in it, so it was \
     perhaps copied and never translated. Names and loan words make it guess wrongly, which is why \
     it is off unless switched on. Regional variants of the development language are left alone.
-    """
-  let badExample = RuleExample.strings([
-    "en": #""settings" = "Settings";"#, "de": #""settings" = "Settings";"#,
-  ])
-  let goodExample = RuleExample.strings([
-    "en": #""settings" = "Settings";"#, "de": #""settings" = "Einstellungen";"#,
-  ])
+    """,
+    bad: .strings([
+      "en": #""settings" = "Settings";"#, "de": #""settings" = "Settings";"#,
+    ]),
+    good: .strings([
+      "en": #""settings" = "Settings";"#, "de": #""settings" = "Einstellungen";"#,
+    ]))
   let interest = MessageTraits.any
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {

@@ -1,15 +1,15 @@
-struct UnusedPluralCategory: MessageRule {
-  let id = "unused-plural-category"
-  let defaultSeverity: Severity? = .warning
-  let explanation = """
+struct UnusedPluralCategory: MessageCheck {
+  let rule = Rule(
+    "unused-plural-category", .warning,
+    """
     The plural has a form for a category that the language does not have, few in German, so the \
     text is never shown. A zero form is always used for the number 0 and never reported. \
     Categories that the neighbouring CLDR versions have are not reported either.
-    """
-  let badExample = RuleExample.plural([
-    "de": ["one": "%d Datei", "few": "%d Dateien", "other": "%d Dateien"]
-  ])
-  let goodExample = RuleExample.plural(["de": ["one": "%d Datei", "other": "%d Dateien"]])
+    """,
+    bad: .plural([
+      "de": ["one": "%d Datei", "few": "%d Dateien", "other": "%d Dateien"]
+    ]),
+    good: .plural(["de": ["one": "%d Datei", "other": "%d Dateien"]]))
   let interest = MessageTraits.pluralCategories
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {

@@ -5,7 +5,7 @@ package enum CatalogParser {
     let json = JSONReader.read(text.value)
     let report = TableReport(
       source: text.value, table: file.table, language: nil,
-      diagnostics: text.diagnostics + json.diagnostics)
+      diagnostics: text.diagnostics + json.diagnostics.map { $0.named(after: file) })
     if let folder = file.language, folder.lowercased() != "mul" {
       report.add(
         .catalogPlacement,
@@ -21,7 +21,9 @@ package enum CatalogParser {
         language: column.language.string, sourceLanguage: reader.sourceLanguage.string,
         entries: column.entries)
     }
-    return Parsed(tables, diagnostics: reader.report.diagnostics)
+    return Parsed(
+      tables,
+      diagnostics: tables.first?.namingKeys(in: report.diagnostics) ?? report.diagnostics)
   }
 }
 

@@ -1,7 +1,7 @@
 /// A conversion under way: the bytes made so far and what was found on the way.
 struct Conversion {
   struct Finding {
-    var rule: ReadingRule
+    var rule: Rule
     var severity: Severity?
     var message: String
     /// In the converted text.
@@ -25,8 +25,7 @@ struct Conversion {
   func diagnostics(in text: SourceText, of file: SourceFile) -> [Diagnostic] {
     findings.map { finding in
       Diagnostic(
-        rule: finding.rule.rawValue, severity: finding.severity ?? finding.rule.defaultSeverity,
-        message: finding.message,
+        rule: finding.rule, severity: finding.severity, message: finding.message,
         location: SourceLocation(text: text, range: SourceRange(finding.start, finding.end)),
         table: file.table, language: file.language)
     }

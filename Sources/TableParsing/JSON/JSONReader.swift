@@ -267,7 +267,7 @@ struct JSONReader {
     }
     diagnostics.append(
       Diagnostic(
-        rule: ReadingRule.malformedTable.rawValue, severity: .error, message: message,
+        rule: .malformedTable, message: message,
         location: SourceLocation(text: source, range: SourceRange(start, stop)), notes: notes))
   }
 }

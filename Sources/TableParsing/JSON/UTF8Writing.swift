@@ -1,6 +1,6 @@
 /// Scalars and digits between texts and their escapes.
-enum UTF8Writing {
-  static func append(_ scalar: Unicode.Scalar, to storage: ByteStorage) {
+package enum UTF8Writing {
+  package static func append(_ scalar: Unicode.Scalar, to storage: ByteStorage) {
     let value = scalar.value
     if value < 0x80 {
       storage.append(UInt8(truncatingIfNeeded: value))
@@ -19,7 +19,7 @@ enum UTF8Writing {
     }
   }
 
-  static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
+  package static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
     switch byte {
     case 0x30...0x39: UInt32(byte - 0x30)
     case 0x41...0x46: UInt32(byte - 0x37)

@@ -187,7 +187,7 @@ struct BinaryPropertyListReader {
     if diagnostics.last?.message == message || diagnostics.count >= Self.faultLimit { return }
     diagnostics.append(
       Diagnostic(
-        rule: ReadingRule.malformedTable.rawValue, severity: .error, message: message,
+        rule: .malformedTable, message: message,
         location: SourceLocation(text: source, range: SourceRange(0, 0))))
   }
 }

@@ -1,10 +1,15 @@
 /// Reads a property list of either kind.
 enum PropertyListReader {
   static func read(_ file: SourceFile) -> Parsed<ValueTree?> {
-    if isBinary(file.contents.bytes) { return BinaryPropertyListReader.read(file) }
+    if isBinary(file.contents.bytes) {
+      let list = BinaryPropertyListReader.read(file)
+      return Parsed(list.value, diagnostics: list.diagnostics.map { $0.named(after: file) })
+    }
     let text = SourceDecoder.decode(file)
     let list = XMLPropertyListReader.read(text.value)
-    return Parsed(list.value, diagnostics: text.diagnostics + list.diagnostics)
+    return Parsed(
+      list.value,
+      diagnostics: text.diagnostics + list.diagnostics.map { $0.named(after: file) })
   }
 
   static func isBinary(_ bytes: UnsafeRawBufferPointer) -> Bool {

@@ -16,7 +16,7 @@ package enum PropertyListStrings {
     let table = TableFile(
       source: tree.source, format: file.format, table: file.table,
       language: file.language ?? "", entries: entries)
-    return Parsed([table], diagnostics: report.diagnostics)
+    return Parsed([table], diagnostics: table.namingKeys(in: report.diagnostics))
   }
 
   private static func readEntries(_ tree: ValueTree, _ report: TableReport) -> [TableEntry] {
@@ -36,8 +36,8 @@ package enum PropertyListStrings {
       default:
         let span = tree.span(value, value)
         report.key = tree.text(key)
-        report.unsupported(
-          "the value is no text, so the key has no message", at: span)
+        report.add(
+          .unsupportedValue, "the value is no text, so the key has no message", at: span)
         entries.append(tree.entry(key, value, .unsupported(span)))
       }
     }

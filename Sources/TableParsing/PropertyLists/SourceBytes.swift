@@ -1,37 +1,37 @@
 /// The bytes of a text, searched by the C library, which is fast in debug builds too. Whoever has
 /// them keeps the storage alive.
-struct SourceBytes {
-  let base: UnsafePointer<UInt8>
-  let end: Int
+package struct SourceBytes {
+  package let base: UnsafePointer<UInt8>
+  package let end: Int
 
-  init(_ storage: ByteStorage) {
+  package init(_ storage: ByteStorage) {
     base = UnsafePointer(storage.base.assumingMemoryBound(to: UInt8.self))
     end = storage.count
   }
 
   /// The first `byte` in `start..<stop`; `stop` where there is none.
-  func first(_ byte: Int32, from start: Int, to stop: Int) -> Int {
+  package func first(_ byte: Int32, from start: Int, to stop: Int) -> Int {
     guard start < stop, let found = memchr(base + start, byte, stop - start) else { return stop }
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
   /// The first `byte` from `start` on; `end` where there is none.
-  func first(_ byte: Int32, from start: Int) -> Int { first(byte, from: start, to: end) }
+  package func first(_ byte: Int32, from start: Int) -> Int { first(byte, from: start, to: end) }
 
   /// Whether `word` stands at `start`.
-  func matches(_ word: StaticString, at start: Int) -> Bool {
+  package func matches(_ word: StaticString, at start: Int) -> Bool {
     let count = word.utf8CodeUnitCount
     return count <= end - start && memcmp(base + start, word.utf8Start, count) == 0
   }
 
   /// Whether `word` is what stands in `start..<stop`.
-  func matches(_ word: StaticString, from start: Int, to stop: Int) -> Bool {
+  package func matches(_ word: StaticString, from start: Int, to stop: Int) -> Bool {
     let count = word.utf8CodeUnitCount
     return count == stop - start && memcmp(base + start, word.utf8Start, count) == 0
   }
 
   /// Where `word` begins, from `start` on; `end` where it does not.
-  func find(_ word: StaticString, from start: Int) -> Int {
+  package func find(_ word: StaticString, from start: Int) -> Int {
     let initial = Int32(word.utf8Start.pointee)
     var index = start
     while true {

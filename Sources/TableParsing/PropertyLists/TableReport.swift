@@ -12,42 +12,33 @@ final class TableReport {
     self.table = table
     self.language = language
     self.diagnostics = diagnostics
-    for index in diagnostics.indices where diagnostics[index].table == nil {
-      self.diagnostics[index].table = table
-      self.diagnostics[index].language = language
-    }
   }
 
   func add(
-    _ rule: StructureRule, _ message: String, at range: SourceRange,
-    notes: [Diagnostic.Note] = []
+    _ rule: Rule, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = []
   ) {
-    add(rule.rawValue, rule.defaultSeverity, message, at: range, notes: notes)
+    diagnostics.append(
+      Diagnostic(
+        rule: rule, message: message, location: SourceLocation(text: source, range: range),
+        notes: notes, table: table, language: language, key: key?.string))
   }
 
   /// A fault of the file as a whole.
   func malformed(_ message: String, at range: SourceRange) {
-    add(ReadingRule.malformedTable.rawValue, .error, message, at: range)
-  }
-
-  /// A value of a strings file that is no text.
-  func unsupported(_ message: String, at range: SourceRange) {
-    let rule = ReadingRule.unsupportedValue
-    add(rule.rawValue, rule.defaultSeverity, message, at: range)
-  }
-
-  private func add(
-    _ rule: String, _ severity: Severity, _ message: String, at range: SourceRange,
-    notes: [Diagnostic.Note] = []
-  ) {
-    diagnostics.append(
-      Diagnostic(
-        rule: rule, severity: severity, message: message,
-        location: SourceLocation(text: source, range: range), notes: notes, table: table,
-        language: language, key: key?.string))
+    add(.malformedTable, message, at: range)
   }
 
   func note(_ message: String, at range: SourceRange) -> Diagnostic.Note {
     Diagnostic.Note(message, at: SourceLocation(text: source, range: range))
+  }
+}
+
+extension Diagnostic {
+  /// With the table of a file, of which the reader of a property list or of JSON knows nothing.
+  func named(after file: SourceFile) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.table = file.table
+    diagnostic.language = file.language
+    return diagnostic
   }
 }

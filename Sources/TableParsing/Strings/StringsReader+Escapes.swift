@@ -26,7 +26,7 @@ extension StringsReader {
 /// Resolves the escapes of one quoted text.
 struct EscapeDecoder {
   struct Oddity {
-    var rule: ReadingRule
+    var rule: Rule
     var start: Int
     var end: Int
   }
@@ -89,7 +89,7 @@ struct EscapeDecoder {
   }
 
   /// The backslash is dropped; the bytes behind the first of a character follow by themselves.
-  private mutating func keep(_ byte: UInt8, _ rule: ReadingRule, from start: Int) {
+  private mutating func keep(_ byte: UInt8, _ rule: Rule, from start: Int) {
     output.write(byte: byte, at: written)
     written += 1
     var behind = position
@@ -146,7 +146,7 @@ struct EscapeDecoder {
     return (value, digits)
   }
 
-  static func message(for rule: ReadingRule, escape: String) -> String {
+  static func message(for rule: Rule, escape: String) -> String {
     switch rule {
     case .lowercaseUEscape:
       "'\\u' is no escape here and is read as 'u'; write '\\U' and four digits, or the character"

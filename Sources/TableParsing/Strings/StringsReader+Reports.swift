@@ -1,10 +1,13 @@
 extension StringsReader {
-  mutating func report(_ rule: ReadingRule, _ start: Int, _ end: Int, _ message: String) {
+  /// The key is that of an entry which ends where the fault begins: `"key" = "value";;`. For faults
+  /// inside of an entry it is set when the entry is read.
+  mutating func report(_ rule: Rule, _ start: Int, _ end: Int, _ message: String) {
+    let previous = entries.last.flatMap { Int($0.range.end) == start && end > start ? $0.key : nil }
     diagnostics.append(
       Diagnostic(
-        rule: rule.rawValue, severity: rule.defaultSeverity, message: message,
+        rule: rule, message: message,
         location: SourceLocation(text: text, range: SourceRange(start, end)), table: table,
-        language: language))
+        language: language, key: previous?.string))
   }
 
   /// Reports a fault of the entry being read, if it has none yet.

@@ -11,7 +11,7 @@ package enum StringsdictParser {
     let table = TableFile(
       source: tree.source, format: file.format, table: file.table,
       language: file.language ?? "", entries: reader.entries)
-    return Parsed([table], diagnostics: reader.report.diagnostics)
+    return Parsed([table], diagnostics: table.namingKeys(in: report.diagnostics))
   }
 }
 

@@ -1,6 +1,6 @@
 extension Variation {
   /// All forms, in the order of the file.
-  func forEachForm(_ body: (Form) -> Void) {
+  package func forEachForm(_ body: (Form) -> Void) {
     switch self {
     case .form(let form): body(form)
     case .plural(let cases): for one in cases { one.variation.forEachForm(body) }

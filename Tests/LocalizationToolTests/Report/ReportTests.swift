@@ -2,6 +2,7 @@ import Foundation
 import TableParsing
 import Testing
 
+@testable import LocalizationGenerator
 @testable import LocalizationTool
 
 struct ReportTests {

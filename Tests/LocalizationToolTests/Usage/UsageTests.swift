@@ -2,6 +2,7 @@ import Foundation
 import TableChecks
 import Testing
 
+@testable import LocalizationGenerator
 @testable import LocalizationTool
 
 struct UsageTests {

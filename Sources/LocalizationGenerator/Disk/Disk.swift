@@ -1,0 +1,127 @@
+internal import Foundation
+
+/// Whole files, in and out.
+package enum Disk {
+  package static func read(_ path: String) throws(DiskFault) -> ByteStorage {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw fault(path, errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw fault(path, errno) }
+    if status.st_mode & S_IFMT == S_IFDIR { throw DiskFault(path: path, kind: .isFolder) }
+    guard status.st_size < Int(Int32.max) else { throw DiskFault(path: path, kind: .tooLarge) }
+    let storage = ByteStorage(capacity: Int(status.st_size) + 1)
+    while storage.count < Int(Int32.max) {
+      let room = max(Int(status.st_size) + 1 - storage.count, 65536)
+      var count = 0
+      storage.append(room: room) { target in
+        count = Foundation.read(descriptor, target, room)
+        return max(count, 0)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw fault(path, errno) }
+      if count == 0 || storage.count == Int(status.st_size) { return storage }
+    }
+    throw DiskFault(path: path, kind: .tooLarge)
+  }
+
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Whether it is a device, a pipe or a socket.
+  package static func isStream(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return ![S_IFDIR, S_IFREG].contains(status.st_mode & S_IFMT)
+  }
+
+  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Leaves the file alone where it holds these bytes already, so that nothing that depends on it is
+  /// built again; else replaces it in one step. Links stay, and so do devices and pipes, which are
+  /// written to.
+  package static func write(_ storage: ByteStorage, to path: String) throws(DiskFault) {
+    if isStream(path) { return try send(storage, to: path) }
+    if let old = try? read(path), isEqual(old, storage) { return }
+    try createFolder(of: path)
+    let path = target(of: path)
+    let temporary = path + ".\(getpid()).new"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw fault(path, errno, isWriting: true) }
+    let isWritten = write(storage, to: descriptor)
+    let code = errno
+    close(descriptor)
+    guard isWritten else {
+      unlink(temporary)
+      throw fault(path, code, isWriting: true)
+    }
+    guard rename(temporary, path) == 0 else {
+      let code = errno
+      unlink(temporary)
+      throw fault(path, code, isWriting: true)
+    }
+  }
+
+  private static func send(_ storage: ByteStorage, to path: String) throws(DiskFault) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw fault(path, errno, isWriting: true) }
+    defer { close(descriptor) }
+    guard write(storage, to: descriptor) else { throw fault(path, errno, isWriting: true) }
+  }
+
+  /// The file that a link leads to, through all links; else the path itself.
+  private static func target(of path: String) -> String {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
+      let resolved = realpath(path, nil)
+    else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// In pieces: Linux puts a large piece into large pages of its file cache, which takes several
+  /// times as long, and maps all of it into a program that reads one text of it.
+  private static let pieceLength = 1 << 18
+
+  private static func write(_ storage: ByteStorage, to descriptor: Int32) -> Bool {
+    var done = 0
+    while done < storage.count {
+      let piece = min(pieceLength, storage.count - done)
+      let count = Foundation.write(descriptor, storage.base + done, piece)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      done += count
+    }
+    return true
+  }
+
+  private static func isEqual(_ left: ByteStorage, _ right: ByteStorage) -> Bool {
+    left.count == right.count && memcmp(left.base, right.base, left.count) == 0
+  }
+
+  private static func createFolder(of path: String) throws(DiskFault) {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
+    let folder = String(path[..<slash])
+    guard !exists(folder) else { return }
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw fault(folder, errno, isWriting: true)
+    }
+  }
+
+  private static func fault(
+    _ path: String, _ code: Int32, isWriting: Bool = false
+  ) -> DiskFault {
+    let kind: DiskFault.Kind =
+      switch code {
+      case ENOENT, ENOTDIR: .missing
+      case EACCES, EPERM, EROFS: .denied
+      case EISDIR: .isFolder
+      default: .system(code)
+      }
+    return DiskFault(path: path, kind: kind, isWriting: isWriting)
+  }
+}

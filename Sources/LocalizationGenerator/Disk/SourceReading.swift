@@ -1,0 +1,54 @@
+/// The tables of a run and what was wrong with finding and reading them.
+package struct SourceReading {
+  package private(set) var files: [SourceFile] = []
+  package private(set) var diagnostics: [Diagnostic] = []
+  package let configurations: [String]
+
+  package init(_ paths: [String]) {
+    let search = TableSearch(paths)
+    configurations = search.configurations
+    diagnostics = search.faults.map(SourceReading.unreadable)
+    files.reserveCapacity(search.tables.count)
+    for table in search.tables { read(table) }
+  }
+
+  /// A file beside the tables, in the encodings and with the marks that tables may have.
+  package static func text(_ path: String) throws(DiskFault) -> Parsed<SourceText> {
+    var parsed = SourceDecoder.decode(
+      SourceFile(
+        path: path, format: .xcstrings, table: "", language: nil, contents: try Disk.read(path)))
+    parsed.diagnostics = parsed.diagnostics.map { $0.reported(as: .invalidConfiguration) }
+    return parsed
+  }
+
+  private mutating func read(_ table: FoundTable) {
+    do throws(DiskFault) {
+      let file = try table.read()
+      guard let folder = table.folder, file.language == nil else {
+        files.append(file)
+        return
+      }
+      diagnostics.append(unknownFolder(folder, of: file))
+    } catch {
+      diagnostics.append(SourceReading.unreadable(error))
+    }
+  }
+
+  /// Names the table and language that the file would have held.
+  private static func unreadable(_ fault: DiskFault) -> Diagnostic {
+    var diagnostic = fault.diagnostic
+    let table = FoundTable(path: fault.path)
+    diagnostic.table = table?.table
+    diagnostic.language = table?.folder.flatMap(FoundTable.language)
+    return diagnostic
+  }
+
+  private func unknownFolder(_ folder: String, of file: SourceFile) -> Diagnostic {
+    let text = SourceText(path: file.path, storage: ByteStorage(capacity: 0))
+    return Diagnostic(
+      rule: .unknownLanguageFolder,
+      message: "'\(folder).lproj' names no language, so this table is not read; "
+        + "name the folder by a language tag such as 'pt-BR.lproj'",
+      location: SourceLocation(text: text, range: SourceRange(0, 0)), table: file.table)
+  }
+}

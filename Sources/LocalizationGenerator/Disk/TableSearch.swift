@@ -1,0 +1,80 @@
+internal import Foundation
+
+/// Finds the tables at and below paths. Hidden folders, build folders, asset catalogs and packages
+/// inside of a folder are not entered.
+package struct TableSearch {
+  private(set) var tables: [FoundTable] = []
+  package private(set) var faults: [DiskFault] = []
+  /// The `localization.json` files that lie at the top of the given folders.
+  package private(set) var configurations: [String] = []
+  private var seen: Set<String> = []
+
+  package init(_ paths: [String]) {
+    for path in paths { add(path) }
+  }
+
+  private mutating func add(_ path: String) {
+    let path = TableSearch.normalized(path)
+    if Disk.isFolder(path) {
+      let configuration = TableSearch.joined(path, "localization.json")
+      if Disk.exists(configuration) { configurations.append(configuration) }
+      walk(path, inside: [])
+    } else if !Disk.exists(path) {
+      faults.append(DiskFault(path: path, kind: .missing))
+    } else if let table = FoundTable(path: TableSearch.absolute(path)) {
+      append(table, path: path)
+    } else {
+      faults.append(DiskFault(path: path, kind: .notATable))
+    }
+  }
+
+  private mutating func append(_ table: FoundTable, path: String) {
+    guard seen.insert(path).inserted else { return }
+    var table = table
+    table.path = path
+    tables.append(table)
+  }
+
+  /// Links that lead back to one of the `ancestors` are not followed.
+  private mutating func walk(_ folder: String, inside ancestors: [FolderIdentity]) {
+    guard let identity = FolderIdentity(folder), !ancestors.contains(identity) else { return }
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      faults.append(DiskFault(path: folder, kind: .denied))
+      return
+    }
+    guard ancestors.isEmpty || !names.contains("Package.swift") else { return }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let path = TableSearch.joined(folder, name)
+      if let table = FoundTable(path: TableSearch.absolute(path)), !Disk.isFolder(path) {
+        if !Disk.isStream(path) { append(table, path: path) }
+      } else if TableSearch.isEntered(name), Disk.isFolder(path) {
+        walk(path, inside: ancestors + [identity])
+      }
+    }
+  }
+
+  private static func isEntered(_ name: String) -> Bool {
+    !name.hasSuffix(".xcassets") && !name.hasSuffix(".build") && !name.hasSuffix(".xcodeproj")
+  }
+
+  package static func joined(_ folder: String, _ name: String) -> String {
+    folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
+  }
+
+  /// Without `./` in front, doubled slashes and a slash at the end.
+  package static func normalized(_ path: String) -> String {
+    var components = path.split(separator: "/")
+    components.removeAll { $0 == "." }
+    let joined = components.joined(separator: "/")
+    return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
+  }
+
+  /// With the current folder in front where only a file's name is given: the folder it lies in
+  /// may tell the language.
+  private static func absolute(_ path: String) -> String {
+    path.contains("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+  }
+}

@@ -1,0 +1,42 @@
+internal import SwiftEmission
+internal import TableChecks
+
+/// The whole pipeline: the files of a target in, findings and output files out. Touches no disk.
+/// - Parameter reported: what was found while the files were looked for and read.
+package func generate(
+  _ files: [SourceFile], configuration: Configuration, plan: OutputPlan,
+  lock: InterfaceLock? = nil, reported: [Diagnostic] = []
+) -> ToolResult {
+  let parsed = parse(files)
+  let tableSet = TableSet.joining(parsed.value, configuration: configuration)
+  let findings = TableChecks.check(tableSet.value, configuration: configuration)
+  let emitted = SwiftEmission.emit(
+    tableSet.value, options: plan.emissionOptions(for: configuration))
+  let broken = lock?.differences(in: tableSet.value, configuration: configuration) ?? []
+  let diagnostics = TableChecks.apply(
+    configuration,
+    to: reported + parsed.diagnostics + tableSet.diagnostics + emitted.diagnostics + broken
+      + findings,
+    tableSet: tableSet.value)
+  return ToolResult(diagnostics: diagnostics, outputs: plan.outputs(of: emitted.value))
+}
+
+/// The findings alone.
+package func check(
+  _ files: [SourceFile], configuration: Configuration, lock: InterfaceLock? = nil,
+  reported: [Diagnostic] = []
+) -> [Diagnostic] {
+  generate(
+    files, configuration: configuration, plan: OutputPlan(), lock: lock, reported: reported
+  ).diagnostics
+}
+
+/// All tables in the order of the files, which are parsed side by side.
+package func parse(_ files: [SourceFile]) -> Parsed<[TableFile]> {
+  var all = Parsed<[TableFile]>([])
+  for parsed in concurrentMap(files.count, { TableParser.parse(files[$0]) }) {
+    all.value += parsed.value
+    all.diagnostics += parsed.diagnostics
+  }
+  return all
+}

@@ -1,0 +1,81 @@
+package import SwiftEmission
+
+/// Where the outputs go. Whoever runs the tool names them before any table is read.
+package struct OutputPlan: Equatable {
+  package struct TableOutput: Equatable {
+    /// The `.lproj` folder with its extension, as written.
+    var folder: String
+    var path: String
+  }
+
+  /// `<package>_<target>`.
+  package var bundleName = ""
+  package var swift: [String] = []
+  /// Where Swift files may lie that larger tables had.
+  package private(set) var formerSwift: [String] = []
+  package var tables: [TableOutput] = []
+  /// The shared file of the languages that have no folder.
+  package var archive: String?
+
+  /// The names that the plugin uses too, below `folder`.
+  /// - Parameter tableBytes: of all tables together. From a megabyte on there are several Swift files,
+  ///   which several cores compile faster.
+  package init(
+    folder: String, languageFolders: [String], bundleName: String, tableBytes: Int = 0
+  ) {
+    self.bundleName = bundleName
+    let files = (1...4).map { number in
+      "\(folder)/LocalizationHelper\(number > 1 ? "+\(number)" : "").swift"
+    }
+    let count = min(1 + tableBytes / 1_000_000, files.count)
+    swift = Array(files[..<count])
+    formerSwift = Array(files[count...])
+    tables = languageFolders.map {
+      TableOutput(folder: $0, path: "\(folder)/\($0)/LocalizationHelper.table")
+    }
+    archive = folder + "/LocalizationHelper.tables"
+  }
+
+  package init() {}
+
+  package func emissionOptions(for configuration: Configuration) -> EmissionOptions {
+    var options = EmissionOptions()
+    options.configuration = configuration
+    options.bundleName = bundleName
+    options.swiftFileCount = max(swift.count, 1)
+    for output in tables {
+      guard let language = OutputPlan.language(of: output) else { continue }
+      options.folders[language] = options.folders[language] ?? output.folder
+    }
+    return options
+  }
+
+  /// Every planned file: one whose language has no table any more is made empty, since the build
+  /// waits for it.
+  package func outputs(of emitted: EmittedOutput) -> [OutputFile] {
+    var outputs: [OutputFile] = []
+    for (path, contents) in zip(swift, emitted.swift) {
+      outputs.append(OutputFile(path: path, contents: contents))
+    }
+    let byLanguage = Dictionary(
+      emitted.tables.map { ($0.language, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    for output in tables {
+      let bytes = OutputPlan.language(of: output).flatMap { byLanguage[$0] }
+      outputs.append(
+        OutputFile(path: output.path, contents: bytes ?? ByteStorage(capacity: 0)))
+    }
+    if let archive {
+      outputs.append(OutputFile(path: archive, contents: archived(emitted.tables)))
+    }
+    return outputs
+  }
+
+  private func archived(_ all: [(language: String, bytes: ByteStorage)]) -> ByteStorage {
+    let placed = Set(tables.compactMap(OutputPlan.language))
+    return CompiledTableArchive.write(all.filter { !placed.contains($0.language) })
+  }
+
+  private static func language(of output: TableOutput) -> String? {
+    FoundTable.languageFolder(output.folder).flatMap(FoundTable.language)
+  }
+}

@@ -1,0 +1,68 @@
+/// A diagnostic whose positions are lines and columns.
+package struct Finding {
+  /// A place in a file; line and column from 1, the column in UTF-8 bytes.
+  package struct Place {
+    package var text: SourceText
+    package var line: Int
+    package var column: Int
+    /// The line's bytes in the text, its end not included.
+    package var lineRange: Range<Int>
+    package var length: Int
+
+    /// Whether it stands for the file and not for anything at its beginning.
+    package var isWholeFile: Bool { length == 0 && line == 1 && column == 1 }
+  }
+
+  package struct Note {
+    package var message: String
+    package var place: Place?
+  }
+
+  package var diagnostic: Diagnostic
+  package var place: Place?
+  package var notes: [Note]
+
+  /// In the order of path and offset; those without a place come first.
+  package static func resolving(_ diagnostics: [Diagnostic]) -> [Finding] {
+    var resolver = PlaceResolver()
+    let ordered = diagnostics.enumerated().sorted { left, right in
+      let (first, second) = (order(left.element), order(right.element))
+      if first.path != second.path { return first.path < second.path }
+      return (first.offset, left.offset) < (second.offset, right.offset)
+    }
+    return ordered.map { resolver.finding($0.element) }
+  }
+
+  private static func order(_ diagnostic: Diagnostic) -> (path: String, offset: Int32) {
+    guard let location = diagnostic.location else { return ("", 0) }
+    return (location.text.path, location.range.start)
+  }
+}
+
+/// Computes the lines of a text once, and only where something is to be said about it.
+private struct PlaceResolver {
+  private var tables: [ObjectIdentifier: LineTable] = [:]
+
+  mutating func finding(_ diagnostic: Diagnostic) -> Finding {
+    var notes: [Finding.Note] = []
+    for note in diagnostic.notes {
+      notes.append(Finding.Note(message: note.message, place: place(note.location)))
+    }
+    return Finding(diagnostic: diagnostic, place: place(diagnostic.location), notes: notes)
+  }
+
+  private mutating func place(_ location: SourceLocation?) -> Finding.Place? {
+    guard let location else { return nil }
+    let bytes = location.text.storage.bytes
+    let table = tables[ObjectIdentifier(location.text)] ?? LineTable(bytes)
+    tables[ObjectIdentifier(location.text)] = table
+    let offset = min(max(Int(location.range.start), 0), bytes.count)
+    let position = table.position(of: offset)
+    let start = offset - position.column + 1
+    var end = offset
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    return Finding.Place(
+      text: location.text, line: position.line, column: position.column, lineRange: start..<end,
+      length: Int(location.range.end) - Int(location.range.start))
+  }
+}

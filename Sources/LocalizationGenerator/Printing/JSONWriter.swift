@@ -1,0 +1,82 @@
+/// Writes JSON piece by piece, without white space.
+package struct JSONWriter {
+  package let bytes: ByteStorage
+  private var needsComma = false
+
+  package init(_ bytes: ByteStorage) { self.bytes = bytes }
+
+  package mutating func object(_ body: (inout JSONWriter) -> Void) {
+    open(0x7B)
+    body(&self)
+    close(0x7D)
+  }
+
+  package mutating func object(_ name: String, _ body: (inout JSONWriter) -> Void) {
+    self.name(name)
+    object(body)
+  }
+
+  package mutating func array(_ body: (inout JSONWriter) -> Void) {
+    open(0x5B)
+    body(&self)
+    close(0x5D)
+  }
+
+  package mutating func name(_ name: String) {
+    separate()
+    bytes.append(jsonString: name)
+    bytes.append(0x3A)
+    needsComma = false
+  }
+
+  package mutating func value(_ string: String?) {
+    separate()
+    if let string { bytes.append(jsonString: string) } else { bytes.append("null") }
+  }
+
+  package mutating func value(_ text: Text?) {
+    separate()
+    if let text { bytes.append(jsonString: text.bytes) } else { bytes.append("null") }
+  }
+
+  package mutating func value(_ isTrue: Bool) {
+    separate()
+    bytes.append(isTrue ? "true" : "false")
+  }
+
+  package mutating func value(_ number: Int) {
+    separate()
+    bytes.append(String(number))
+  }
+
+  package mutating func field(_ name: String, _ string: String?) {
+    self.name(name)
+    value(string)
+  }
+
+  package mutating func field(_ name: String, _ text: Text?) {
+    self.name(name)
+    value(text)
+  }
+
+  package mutating func field(_ name: String, _ number: Int) {
+    self.name(name)
+    value(number)
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(0x2C) }
+    needsComma = true
+  }
+
+  private mutating func open(_ byte: UInt8) {
+    separate()
+    bytes.append(byte)
+    needsComma = false
+  }
+
+  private mutating func close(_ byte: UInt8) {
+    bytes.append(byte)
+    needsComma = true
+  }
+}

@@ -1,0 +1,57 @@
+extension Rule {
+  /// Reported while a string catalog is read.
+  package static let catalogRules: [Rule] = [
+    .unknownDevice, .invalidVariation, .missingStringUnit, .stringSet, .catalogPlacement,
+    .catalogVersion,
+  ]
+
+  package static let unknownDevice = Rule(
+    "unknown-device", .warning,
+    "The devices are iphone, ipad, ipod, mac, applewatch, appletv, applevision and other. A text "
+      + "under another name is never shown.",
+    bad: CatalogSample.devices("phone"), good: CatalogSample.devices("iphone"))
+
+  package static let invalidVariation = Rule(
+    "invalid-variation", .error,
+    "A plural case cannot vary further, nor can the fallback of a device variation, and only "
+      + "plural and device variations are known. Apple's compiler rejects such a catalog.",
+    bad: CatalogSample.localization(
+      """
+      { "variations" : { "gender" : {
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "Welcome" } }
+      } } }
+      """), good: CatalogSample.devices("mac"))
+
+  package static let missingStringUnit = Rule(
+    "missing-string-unit", .error,
+    "Substitutions are used by the string unit beside them, which is missing.",
+    isConfigurable: false, bad: CatalogSample.localization("{ \(CatalogSample.substitution) }"),
+    good: CatalogSample.localization(
+      """
+      {
+        "stringUnit" : { "state" : "translated", "value" : "%#@files@" },
+        \(CatalogSample.substitution)
+      }
+      """))
+
+  package static let stringSet = Rule(
+    "string-set", .note,
+    "The phrases of App Shortcuts are sets of texts that the system matches; no accessor is "
+      + "generated for them.",
+    bad: CatalogSample.localization(
+      #"{ "stringSet" : { "state" : "translated", "values" : [ "Start", "Begin" ] } }"#),
+    good: CatalogSample.unit("\"Start\""))
+
+  package static let catalogPlacement = Rule(
+    "catalog-placement", .error,
+    "A catalog holds every language, so it stands outside of .lproj folders; mul.lproj is the "
+      + "one exception. The platform's build rejects others.",
+    bad: RuleExample([
+      ("en.lproj/Localizable.xcstrings", CatalogSample.unit("\"Yes\"").files[0].content)
+    ]), good: CatalogSample.unit("\"Yes\""))
+
+  package static let catalogVersion = Rule(
+    "catalog-version", .warning,
+    "Catalogs of version 1 are read. What a later version adds may be missing from the messages.",
+    bad: CatalogSample.unit("\"Yes\"", version: "9.0"), good: CatalogSample.unit("\"Yes\""))
+}

@@ -1,0 +1,48 @@
+extension Rule {
+  /// Reported about files other than tables, and files that cannot be read or written.
+  package static let fileRules: [Rule] = [
+    .invalidConfiguration, .fixedFinding, .unreadableFile, .unwritableFile,
+  ]
+
+  package static let invalidConfiguration = Rule(
+    "invalid-configuration", .error,
+    "localization.json, or the baseline that it names, is no JSON of its kind: a key is unknown, "
+      + "a value has another type or is not one of those that the key takes.",
+    isConfigurable: false,
+    bad: RuleExample([
+      ("localization.json", #"{ "acessLevel": "public" }"#),
+      ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
+    ]),
+    good: RuleExample([
+      ("localization.json", #"{ "accessLevel": "public" }"#),
+      ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
+    ]))
+
+  package static let fixedFinding = Rule(
+    "fixed-finding", .note,
+    "The baseline accepts findings that are no longer there. Write it anew by 'localization-tool "
+      + "check --write-baseline', so that they are not accepted when they come back.",
+    isConfigurable: false,
+    bad: baseline(
+      accepted: #"{"rule":"missing-key","table":"Localizable","language":"de","key":"no"}"#),
+    good: baseline(accepted: ""))
+
+  package static let unreadableFile = Rule(
+    "unreadable-file", .error,
+    "A file or folder that was named cannot be read: it is not there, or may not be read, or is "
+      + "no table.", isConfigurable: false)
+
+  package static let unwritableFile = Rule(
+    "unwritable-file", .error,
+    "An output cannot be written: its folder may not be written to, or the disk is full.",
+    isConfigurable: false)
+
+  private static func baseline(accepted: String) -> RuleExample {
+    RuleExample([
+      ("localization.json", #"{ "baseline": "localization-baseline.json" }"#),
+      ("localization-baseline.json", "{ \"accepted\": [\n\(accepted)\n] }"),
+      ("en.lproj/Localizable.strings", #""no" = "No";"#),
+      ("de.lproj/Localizable.strings", #""no" = "Nein";"#),
+    ])
+  }
+}

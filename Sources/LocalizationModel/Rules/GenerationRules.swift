@@ -1,0 +1,71 @@
+extension Rule {
+  /// Reported when the names of accessors are settled.
+  package static let namingRules: [Rule] = [
+    .unnameableKey, .nameCollision, .invalidNameOverride,
+  ]
+
+  package static let unnameableKey = Rule(
+    "unnameable-key", .warning,
+    "A key has no letter and no digit that a Swift name could be made of, so it gets no "
+      + "accessor. Give it a name under \"nameOverrides\", or read it by string(forKey:).",
+    bad: .strings(["en": #""…" = "More";"#]),
+    good: named(#"{ "…": "more" }"#, #""…" = "More";"#))
+
+  package static let nameCollision = Rule(
+    "name-collision", .warning,
+    "Several keys would have the same Swift name. Each gets a suffix made from its own key, and "
+      + "none the plain name. Give them names under \"nameOverrides\".",
+    bad: .strings(["en": twins]),
+    good: named(#"{ "sign-in": "signInButton", "sign_in": "signInTitle" }"#, twins))
+
+  package static let invalidNameOverride = Rule(
+    "invalid-name-override", .error,
+    "An entry of \"nameOverrides\" names no key, or a name that Swift cannot have there.",
+    isConfigurable: false,
+    bad: named(#"{ "sing-in": "logIn" }"#, #""sign-in" = "Sign in";"#),
+    good: named(#"{ "sign-in": "logIn" }"#, #""sign-in" = "Sign in";"#))
+
+  /// Reported where localization.json names a lock.
+  package static let lockRules: [Rule] = [
+    .apiChanged, .apiAdded, .invalidLock,
+  ]
+
+  package static let apiChanged = Rule(
+    "api-changed", .error,
+    "A generated name that localization.lock holds is gone, or its signature is another one, so "
+      + "that code which uses it no longer compiles. Restore the key and its placeholders, or "
+      + "accept the change by 'localization-tool lock --write'.",
+    bad: locked("\"name\" = \"Name: %@\";"), good: locked("\"name\" = \"Name\";"))
+
+  package static let apiAdded = Rule(
+    "api-added", .note,
+    "A generated name is not in localization.lock yet, so nothing watches over it. "
+      + "'localization-tool lock --write' adds it.",
+    bad: locked("\"name\" = \"Name\";\n\"size\" = \"Size\";"),
+    good: locked("\"name\" = \"Name\";"))
+
+  package static let invalidLock = Rule(
+    "invalid-lock", .error,
+    "The lock that localization.json names is not there, or holds a line that is no declaration, "
+      + "perhaps after a merge. 'localization-tool lock --write' makes it anew.",
+    isConfigurable: false,
+    bad: locked("\"name\" = \"Name\";", more: "<<<<<<< main\n"),
+    good: locked("\"name\" = \"Name\";"))
+
+  private static let twins = "\"sign-in\" = \"Sign in\";\n\"sign_in\" = \"Signing in\";"
+
+  private static func named(_ overrides: String, _ table: String) -> RuleExample {
+    RuleExample([
+      ("localization.json", "{ \"nameOverrides\": \(overrides) }"),
+      ("en.lproj/Localizable.strings", table),
+    ])
+  }
+
+  private static func locked(_ table: String, more: String = "") -> RuleExample {
+    RuleExample([
+      ("localization.json", #"{ "lock": "localization.lock" }"#),
+      ("localization.lock", more + "internal enum LocalizationHelper\nvar name: String"),
+      ("en.lproj/Localizable.strings", table),
+    ])
+  }
+}

@@ -1,0 +1,99 @@
+internal import LocalizationGenerator
+internal import SwiftEmission
+internal import TableParsing
+
+/// Messages formatted through compiled tables, without a program around them.
+struct MessagePreview {
+  /// Which message of which table.
+  struct Position {
+    var table: Int
+    var row: Int
+  }
+
+  private let tableSet: TableSet
+  private let configuration: Configuration
+  private let tables: [(language: String, bytes: ByteStorage)]
+
+  init(_ files: [SourceFile], configuration: Configuration) {
+    self.configuration = configuration
+    tableSet = TableSet.joining(parse(files).value, configuration: configuration).value
+    var options = EmissionOptions()
+    options.configuration = configuration
+    options.configuration.storage = .bundle
+    tables = SwiftEmission.emit(tableSet, options: options).value.tables
+  }
+
+  var languages: [String] { tableSet.languages }
+  var keys: [String] { tableSet.tables.flatMap(\.keys).map(\.string) }
+
+  /// The table named, else `Localizable`, else the first that has the key.
+  func message(key: String, table name: String?) -> Position? {
+    let key = Text(key)
+    var found: Position?
+    for (table, candidate) in tableSet.tables.enumerated() {
+      guard name == nil || candidate.name == name, let row = candidate.keys.firstIndex(of: key)
+      else { continue }
+      if found == nil || candidate.name == "Localizable" {
+        found = Position(table: table, row: row)
+      }
+    }
+    return found
+  }
+
+  func signature(of message: Position) -> Signature {
+    tableSet.tables[message.table].signatures[message.row]
+  }
+
+  /// Why there is no such message, as a line to print.
+  func lack(of key: String, table: String?) -> String {
+    let names = tableSet.tables.map(\.name)
+    if let table, !names.contains(table) {
+      return "error: there is no table '\(table)'" + ClosestName.of(table, in: names).question
+        + "\n"
+    }
+    let keys = tableSet.tables.filter { table == nil || $0.name == table }.flatMap(\.keys)
+    return "error: no table has the key '\(key)'"
+      + ClosestName.of(key, in: keys.map(\.string)).question + "\n"
+  }
+
+  /// Nil where neither the language, nor its fallbacks, nor the development language has a text.
+  func text(
+    of message: Position, language: LanguageTag, arguments: [FormatArgument], device: DeviceClass,
+    width: Int?
+  ) -> String? {
+    let index = tableSet.tables[..<message.table].reduce(message.row) { $0 + $1.keys.count }
+    for tag in chain(from: language) {
+      guard let storage = tables.first(where: { $0.language == tag })?.bytes,
+        let table = try? CompiledTable(bytes: storage.bytes)
+      else { continue }
+      let format = LanguageFormat(tag: tag, localizesNumbers: configuration.numbers == .localized)
+      let environment = FormatEnvironment(language: format, device: device, width: width)
+      let text = arguments.withUnsafeBufferPointer {
+        table.format(at: index, arguments: $0, environment: environment)
+      }
+      if let text { return withExtendedLifetime(storage) { text } }
+    }
+    return nil
+  }
+
+  /// The languages that are asked, in order.
+  private func chain(from language: LanguageTag) -> [String] {
+    let start =
+      tableSet.languages.contains(language.string)
+      ? language.string
+      : LanguageMatching.matches(preferred: [language.string], available: tableSet.languages).first
+    var chain: [String] = []
+    func add(_ tag: String) {
+      if tableSet.languages.contains(tag), !chain.contains(tag) { chain.append(tag) }
+    }
+    var next = start.flatMap { LanguageTag($0) }
+    if let start { add(start) }
+    while let tag = next {
+      add(tag.string)
+      next = tag.parent
+    }
+    for tag in chain + [language.string] { configuration.fallbacks[tag]?.forEach(add) }
+    add(tableSet.developmentLanguage)
+    return chain
+  }
+}

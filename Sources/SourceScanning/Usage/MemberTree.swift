@@ -1,0 +1,83 @@
+/// The generated enum as Swift sources name it.
+package struct MemberTree {
+  /// One generated enum, the first being the outermost.
+  package struct Enum {
+    var name: String
+    /// The table whose `string(forKey:)` is here.
+    var table: String?
+    /// The enums in it, by their index.
+    var enums: [Int]
+    /// Each with its message.
+    var members: [(name: String, message: Int)] = []
+    /// Number families: each with its messages by number.
+    var families: [(name: String, messages: [Int: Int])] = []
+
+    package init(name: String, table: String?, enums: [Int]) {
+      self.name = name
+      self.table = table
+      self.enums = enums
+    }
+
+    package mutating func add(_ name: String, message: Int) { members.append((name, message)) }
+
+    package mutating func add(_ name: String, family messages: [(number: Int, message: Int)]) {
+      families.append(
+        (name, Dictionary(messages.map { ($0.number, $0.message) }) { first, _ in first }))
+    }
+  }
+
+  struct Node {
+    var path: String
+    var children: [String: Int] = [:]
+    /// The messages that a member reads: one, or those of a number family.
+    var members: [String: [Int]] = [:]
+    /// The messages of a family by their number.
+    var families: [String: [Int: Int]] = [:]
+    /// The table whose `string(forKey:)` is here.
+    var table: String?
+  }
+
+  /// The first is the outermost.
+  private(set) var nodes: [Node] = []
+  let name: String
+  /// All members of a name, whatever enum they are in, for `.name` whose type cannot be told.
+  private(set) var membersByName: [String: [Int]] = [:]
+  private(set) var namespaceNames: Set<String> = []
+  /// Of the accessors by message: what a finding calls them.
+  package private(set) var paths: [Int: String] = [:]
+
+  package init(_ enums: [Enum]) {
+    name = enums.first?.name ?? ""
+    nodes = enums.map { Node(path: $0.name, table: $0.table) }
+    for (index, one) in enums.enumerated() {
+      for child in one.enums where nodes.indices.contains(child) {
+        nodes[child].path = nodes[index].path + "." + nodes[child].path
+        nodes[index].children[enums[child].name] = child
+        namespaceNames.insert(enums[child].name)
+      }
+      for member in one.members {
+        add([member.message], as: member.name, to: index)
+        paths[member.message] = nodes[index].path + "." + member.name
+      }
+      for family in one.families {
+        add(Array(family.messages.values), as: family.name, to: index)
+        nodes[index].families[family.name] = family.messages
+      }
+    }
+  }
+
+  private mutating func add(_ messages: [Int], as name: String, to node: Int) {
+    nodes[node].members[name, default: []] += messages
+    membersByName[name, default: []] += messages
+  }
+
+  /// The enum at the end of a path of enums below `node`; nil where one of them is none.
+  func node(_ path: some Sequence<String>, below node: Int) -> Int? {
+    var node = node
+    for name in path {
+      guard let child = nodes[node].children[name] else { return nil }
+      node = child
+    }
+    return node
+  }
+}

@@ -1,0 +1,154 @@
+/// Finds what one file uses: members by their path, keys by the calls that take them.
+package struct UsageScanner {
+  let source: SourceText
+  let tokens: [SwiftToken]
+  let tree: MemberTree
+  let aliases: [String: Int]
+  var usage = FileUsage()
+  /// Calls whose tables are known, by the index of their name.
+  var knownCalls: Set<Int> = []
+  /// The bodies of extensions of the enums that are open, with their depth of braces.
+  private var bodies: [(node: Int, depth: Int)] = []
+  private var pendingBody: Int?
+  private var depth = 0
+
+  package static func usage(
+    of tokens: [SwiftToken], in source: SourceText, tree: MemberTree, aliases: TypeAliases
+  ) -> FileUsage {
+    var scanner = UsageScanner(
+      source: source, tokens: tokens, tree: tree, aliases: aliases.nodes)
+    for index in tokens.indices { scanner.read(index) }
+    return scanner.usage
+  }
+
+  private init(
+    source: SourceText, tokens: [SwiftToken], tree: MemberTree, aliases: [String: Int]
+  ) {
+    self.source = source
+    self.tokens = tokens
+    self.tree = tree
+    self.aliases = aliases
+  }
+
+  private mutating func read(_ index: Int) {
+    switch tokens[index].kind {
+    case .identifier(let name): read(name, at: index)
+    case .punctuation(UInt8(ascii: "{")): openBrace()
+    case .punctuation(UInt8(ascii: "}")): closeBrace()
+    case .punctuation(UInt8(ascii: ".")) where isImplicitMember(index): readImplicitMember(index)
+    default: break
+    }
+  }
+
+  private mutating func openBrace() {
+    depth += 1
+    if let node = pendingBody { bodies.append((node, depth)) }
+    pendingBody = nil
+  }
+
+  private mutating func closeBrace() {
+    if bodies.last?.depth == depth { bodies.removeLast() }
+    depth -= 1
+  }
+
+  private mutating func read(_ name: String, at index: Int) {
+    let isMember = index > 0 && tokens[index - 1].isPunctuation(".")
+    if let node = aliases[name], !isMember || node == 0 {
+      follow(node, from: index)
+    } else if !isMember, let body = bodies.last?.node {
+      readInBody(name, at: index, of: body)
+    }
+    readKeyCall(name, at: index, isMember: isMember)
+  }
+
+  /// A name without a dot in the body of an extension: a member of its enum or of an outer one.
+  private mutating func readInBody(_ name: String, at index: Int, of body: Int) {
+    if name == "Self" || name == "self" { return follow(body, from: index) }
+    if name == "string", let table = tree.nodes[body].table, isKeyCall(index) {
+      return addKey("forKey", of: index, table: table, isCertain: true)
+    }
+    for node in enclosing(body) {
+      if tree.nodes[node].members[name] != nil { return use(name, of: node, at: index) }
+      if let child = tree.nodes[node].children[name] { return follow(child, from: index) }
+    }
+  }
+
+  /// The enum and the outermost one, whose names are seen in its extensions.
+  private func enclosing(_ node: Int) -> [Int] { node == 0 ? [0] : [node, 0] }
+
+  /// Goes along `.name.name` behind the name of an enum.
+  private mutating func follow(_ start: Int, from index: Int) {
+    var node = start
+    var next = index + 1
+    while next + 1 < tokens.count, tokens[next].isPunctuation("."),
+      let name = tokens[next + 1].identifier
+    {
+      if name == "string", isKeyCall(next + 1), let table = tree.nodes[node].table {
+        return addKey("forKey", of: next + 1, table: table, isCertain: true)
+      }
+      if tree.nodes[node].members[name] != nil { return use(name, of: node, at: next + 1) }
+      if name == "self" || name == "Type" {
+        guard isFollowedByMember(next + 1) else {
+          return usage.values.append(location(index, next + 1))
+        }
+        next += 2
+        continue
+      }
+      guard let child = tree.nodes[node].children[name] else { return }
+      node = child
+      next += 2
+    }
+    if index > 0, tokens[index - 1].identifier == "extension" { pendingBody = node }
+  }
+
+  private mutating func use(_ name: String, of node: Int, at index: Int) {
+    if let family = tree.nodes[node].families[name],
+      let code = CallArguments(tokens, at: index + 1).argument("code"), code.tokens.count == 1,
+      case .number(let digits)? = code.tokens.first?.kind
+    {
+      let number = Int(digits.filter { $0 != "_" })
+      if let message = number.flatMap({ family[$0] }) { usage.messages.insert(message) }
+      return
+    }
+    usage.messages.formUnion(tree.nodes[node].members[name] ?? [])
+  }
+
+  private func isFollowedByMember(_ index: Int) -> Bool {
+    index + 2 < tokens.count && tokens[index + 1].isPunctuation(".")
+      && tokens[index + 2].identifier != nil
+  }
+
+  func location(_ first: Int, _ last: Int) -> SourceLocation {
+    SourceLocation(
+      text: source,
+      range: SourceRange(Int(tokens[first].range.start), Int(tokens[last].range.end)))
+  }
+}
+
+extension UsageScanner {
+  /// Whether nothing that could have a member stands before the dot.
+  private func isImplicitMember(_ index: Int) -> Bool {
+    guard index > 0 else { return true }
+    let previous = tokens[index - 1]
+    switch previous.kind {
+    case .identifier(let name): return SwiftToken.wordsBeforeOperands.contains(name)
+    case .string, .number, .regularExpression: return false
+    case .punctuation(let byte):
+      if Array(")]}.".utf8).contains(byte) { return false }
+      let isPostfix = Array("?!>".utf8).contains(byte)
+      return !isPostfix || previous.range.end < tokens[index].range.start
+    }
+  }
+
+  /// `.unread` or `.Inbox.unread`: the members of that name, in whatever enum.
+  private mutating func readImplicitMember(_ index: Int) {
+    var next = index
+    while next + 1 < tokens.count, tokens[next].isPunctuation("."),
+      let name = tokens[next + 1].identifier
+    {
+      usage.messages.formUnion(tree.membersByName[name] ?? [])
+      guard tree.namespaceNames.contains(name) else { return }
+      next += 2
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// Every rule there is. The rule of a check is listed by its check, the others by the stage that
+/// reports them.
+package enum RuleRegistry {
+  package static let checks: [any Check] =
+    placeholderChecks + pluralChecks + keyChecks + textChecks + fileChecks
+
+  package static let rules: [Rule] =
+    checks.map(\.rule) + Rule.readingRules + Rule.stringsdictRules + Rule.variableRules
+    + Rule.catalogRules + Rule.joiningRules + Rule.namingRules + Rule.lockRules
+    + Rule.usageRules + Rule.fileRules
+
+  private static let rulesByID = Dictionary(
+    rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+
+  package static func rule(_ id: String) -> Rule? { rulesByID[id] }
+
+  private static let placeholderChecks: [any Check] = [
+    PlaceholderAdded(), PlaceholderRetyped(), PlaceholderDropped(), DamagedPlaceholder(),
+    StrayPercent(), ForeignTemplate(), ForbiddenPlaceholder(), PositionOutOfRange(),
+    MisplacedName(), MisplacedPosition(), PositionGap(), PositionTypeConflict(), MixedPositions(),
+    CStringPlaceholder(), MalformedVariable(),
+  ]
+
+  private static let pluralChecks: [any Check] = [
+    MissingPluralCategory(), UnusedPluralCategory(), NumberMissingInOne(), PluralWithoutForms(),
+  ]
+
+  private static let keyChecks: [any Check] = [
+    MissingKey(), UnknownKey(), DuplicateKey(), CaseTwins(), NormalizationTwins(), NewlineInKey(),
+  ]
+
+  private static let textChecks: [any Check] = [
+    EmptyValue(), SurroundingWhitespace(), Untranslated(), Typography(), InvisibleCharacters(),
+    BidiControls(), StateNew(), StateNeedsReview(), StateStale(),
+  ]
+
+  private static let fileChecks: [any Check] = [
+    LanguageFolder(), InconsistentLanguages(), TableInSeveralFiles(), RequiredLanguages(),
+  ]
+}

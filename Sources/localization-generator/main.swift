@@ -1,0 +1,3 @@
+import LocalizationGenerator
+
+LocalizationGenerator.main()

@@ -1,0 +1,4 @@
+import LocalizationTool
+
+/// What the tests of this module run.
+let commandLine = LocalizationTool.commandLine

@@ -1,0 +1,1 @@
+../LocalizationGeneratorTests/SourceText.swift

@@ -1,0 +1,1 @@
+../TableParsingTests/Catalogs/MarkedSource.swift
