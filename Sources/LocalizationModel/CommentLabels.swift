@@ -28,26 +28,17 @@ struct CommentLabels {
     guard start < bytes.count, bytes[start] == UInt8(ascii: ":") else { return nil }
     start = skipBlanks(bytes, start + 1)
     var end = start
-    while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
-    guard end > start, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[start]) else { return nil }
+    while end < bytes.count, ASCII.isWord(bytes[end]) { end += 1 }
+    guard end > start, !ASCII.isDigit(bytes[start]) else { return nil }
     let next = skipBlanks(bytes, end)
-    if next < bytes.count, next > end, isWordByte(bytes[next]) { return nil }
+    if next < bytes.count, next > end, ASCII.isWord(bytes[next]) { return nil }
     if end < bytes.count, bytes[end] >= 0x80 || bytes[end] == UInt8(ascii: "'") { return nil }
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
   private static func skipBlanks(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> Int {
     var offset = offset
-    while offset < bytes.count, bytes[offset] == 0x20 || bytes[offset] == 0x09 { offset += 1 }
+    while offset < bytes.count, ASCII.isBlank(bytes[offset]) { offset += 1 }
     return offset
-  }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
   }
 }

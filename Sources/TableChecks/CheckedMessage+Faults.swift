@@ -21,7 +21,7 @@ extension CheckedMessage {
         let written = form.text.part(fault.range.lowerBound..<max(end, fault.range.lowerBound))
         let bytes = Array(written.string.utf8)
         return bytes.starts(with: Array("%0".utf8))
-          && !(bytes.count == 3 && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[2]))
+          && !(bytes.count == 3 && ASCII.isDigit(bytes[2]))
       }
     }
   }
@@ -35,9 +35,7 @@ extension CheckedMessage {
   var isOfInterfaceBuilder: Bool {
     let parts = key.string.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, let object = parts.first, !object.isEmpty else { return false }
-    if object.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) {
-      return true
-    }
+    if object.utf8.allSatisfy(ASCII.isDigit) { return true }
     return object.split(separator: "-", omittingEmptySubsequences: false).map(\.utf8.count)
       == [3, 2, 3]
   }

@@ -10,24 +10,10 @@ struct SuppressionIndex {
     var seen: Set<ObjectIdentifier> = []
     let files = tableSet.tables.lazy.flatMap(\.columns).flatMap(\.files)
     hasSuppressions = files.contains {
-      seen.insert(ObjectIdentifier($0.source)).inserted
-        && SuppressionIndex.speaks(ofSuppression: $0.source.storage.bytes)
+      let bytes = SourceBytes($0.source.storage)
+      return seen.insert(ObjectIdentifier($0.source)).inserted
+        && bytes.find("[no-lint", from: 0) < bytes.end
     }
-  }
-
-  private static func speaks(ofSuppression bytes: UnsafeRawBufferPointer) -> Bool {
-    let sought: StaticString = "[no-lint"
-    let length = sought.utf8CodeUnitCount
-    var offset = 0
-    while offset + length <= bytes.count, let base = bytes.baseAddress,
-      let found = memchr(base + offset, 0x5B, bytes.count - offset)
-    {
-      offset = UnsafeRawPointer(found) - base
-      guard offset + length <= bytes.count else { return false }
-      if memcmp(found, sought.utf8Start, length) == 0 { return true }
-      offset += 1
-    }
-    return false
   }
 
   func silences(_ diagnostic: Diagnostic) -> Bool {

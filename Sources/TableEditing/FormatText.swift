@@ -83,9 +83,3 @@ struct FormatText {
     return all.filter { flags.contains($0.0) }.map(\.1).joined()
   }
 }
-
-extension ByteStorage {
-  fileprivate func append(_ string: String) {
-    for byte in string.utf8 { append(byte) }
-  }
-}

@@ -45,9 +45,7 @@ struct PropertyListWriter {
     for _ in 0..<depth { storage.append(0x09) }
   }
 
-  private func append(_ text: String) {
-    for byte in text.utf8 { storage.append(byte) }
-  }
+  private func append(_ text: String) { storage.append(text) }
 
   /// Markup as entities, and control characters, which XML does not take as they are.
   private func appendEscaped(_ text: Text) {

@@ -20,7 +20,7 @@ package enum TableParser {
   /// type and `plist` element. Old-style data (`<0fbd77>`) and conflict markers do not.
   private static func isXML(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var start = 0
-    while start < bytes.count, bytes[start] == 0x20 || 9...13 ~= bytes[start] { start += 1 }
+    while start < bytes.count, ASCII.isWhitespace(bytes[start]) { start += 1 }
     guard start < bytes.count, bytes[start] == UInt8(ascii: "<") else { return false }
     let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
     for opening in ["<?xml", "<!DOCTYPE", "<!--", "<plist", "<dict", "<array"]

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The texts of a corpus target as Foundation reads them, in the order of the generated messages.
 struct CorpusRows: Encodable {
@@ -19,7 +20,7 @@ struct CorpusRows: Encodable {
   init(_ target: CorpusTarget) throws {
     var tables: [String: Texts] = [:]
     for (path, place) in target.files {
-      let url = URL(fileURLWithPath: CorpusTarget.corpus + "/" + path)
+      let url = Corpus.first.url(path)
       let name = url.deletingPathExtension().lastPathComponent
       guard target.tables.contains(where: { $0.name == name }) else { continue }
       if place.hasSuffix(".xcstrings") {

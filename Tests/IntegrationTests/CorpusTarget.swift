@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A target of the made package whose resources are tables of a real app.
 struct CorpusTarget: Sendable {
@@ -7,10 +8,6 @@ struct CorpusTarget: Sendable {
   let files: [(path: String, place: String)]
   /// By name, how generated code reads a key of the table.
   let tables: [(name: String, namespace: String)]
-
-  static let corpus = MadePackage.checkout + "/../shared/corpus"
-
-  static var isCorpusPresent: Bool { FileManager.default.fileExists(atPath: corpus) }
 
   static let home = CorpusTarget(
     name: "Home", files: homeFiles,
@@ -39,23 +36,21 @@ struct CorpusTarget: Sendable {
 
   private static var homeFiles: [(path: String, place: String)] {
     let folder = "home-assistant__iOS/Sources/App/Resources"
-    let all = FileManager.default.enumerator(atPath: corpus + "/" + folder)?.allObjects ?? []
-    return all.compactMap { $0 as? String }.filter { $0.hasSuffix(".strings") }.sorted()
-      .map { (folder + "/" + $0, $0) }
+    return Corpus.first.paths(".strings").filter { $0.hasPrefix(folder + "/") }
+      .map { ($0, String($0.dropFirst(folder.count + 1))) }
   }
 
   /// Copies the tables and makes the program.
   func write(to package: MadePackage) throws {
     let folder = "Sources/\(name)/"
     for (path, place) in files {
-      let text = try String(contentsOfFile: Self.corpus + "/" + path, encoding: .utf8)
+      let text = try String(contentsOf: Corpus.first.url(path), encoding: .utf8)
       try package.write(text, to: folder + "Resources/" + place)
     }
     let swift = package.path(folder + "Generated.txt")
-    _ = try package.tool([
-      "generate", "--bundle-name", "x", "--swift-output", swift, "--",
-      package.path(folder + "Resources"),
-    ])
+    let arguments = ["--bundle-name", "x", "--swift-output", swift, "--"]
+    _ = try BuiltTool.run(
+      ["generate"] + arguments + [package.path(folder + "Resources")], in: Checkout.root)
     let members = GeneratedMembers(try String(contentsOfFile: swift, encoding: .utf8))
     try FileManager.default.removeItem(atPath: swift)
     try package.write(members.walk, to: folder + "Members.swift")

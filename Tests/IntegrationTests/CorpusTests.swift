@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Tables of real apps as resources of the made package: every message of every language is what
@@ -9,12 +10,8 @@ extension PluginTests {
     (.catalogs, "34 languages, 19346 keys, 19108 members"),
   ]
 
-  @Test(arguments: walks) func generatedCodeGivesEveryText(
-    _ walk: (target: CorpusTarget, line: String)
-  ) throws {
-    guard CorpusTarget.isCorpusPresent else {
-      return print("skipped: no corpus beside the package")
-    }
+  @Test(.enabled(if: Corpus.isPresent, "\(Corpus.reason)"), arguments: walks)
+  func generatedCodeGivesEveryText(_ walk: (target: CorpusTarget, line: String)) throws {
     let build = try package.build()
     #expect(build.status == 0, "\(build.output)")
     let rows = package.path("\(walk.target.name).json")

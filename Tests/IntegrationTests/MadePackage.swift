@@ -1,9 +1,9 @@
 import Foundation
-import Testing
+import TestSupport
 
 /// A package made from scratch that uses this checkout's plugin, in a folder whose name has spaces
 /// and letters beyond ASCII. All tests share it and its build folder, since the first build compiles
-/// the whole tool.
+/// the whole tool; each begins with the files as they were made.
 final class MadePackage: Sendable {
   /// Lies in the build folder of this checkout, so that later runs build less.
   let folder: String
@@ -11,19 +11,35 @@ final class MadePackage: Sendable {
 
   static let shared = Result { try MadePackage() }
 
-  static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
-
   private init() throws {
-    let base = Self.checkout + "/.build/integration"
+    let base = Checkout.root.appending(path: ".build/integration").path
     folder = base + "/Über Ordner 漢字"
     scratch = base + "/scratch"
     try? FileManager.default.removeItem(atPath: folder)
-    for (name, text) in MadeFiles.all { try write(text, to: name) }
-    let walks = CorpusTarget.isCorpusPresent ? CorpusTarget.all : []
+    try restore()
+    let walks = Corpus.isPresent ? CorpusTarget.all : []
     for target in walks { try target.write(to: self) }
+    let checkout = Checkout.root.standardizedFileURL.path
     try write(
-      MadeFiles.manifest(checkout: Self.checkout, walks: walks.map(\.name)), to: "Package.swift")
+      MadeFiles.manifest(checkout: checkout, walks: walks.map(\.name)), to: "Package.swift")
+  }
+
+  /// Puts all files of its own targets back as they were made, and takes others away. What is right
+  /// already is left alone, since builds go by the time of the last change.
+  func restore() throws {
+    let texts = Dictionary(uniqueKeysWithValues: MadeFiles.all)
+    let files = FileManager.default
+    for target in Set(texts.keys.map { $0.split(separator: "/")[1] }) {
+      let folder = "Sources/\(target)"
+      let found = (try? files.subpathsOfDirectory(atPath: path(folder))) ?? []
+      for name in found.map({ folder + "/" + $0 })
+      where !texts.keys.contains(where: { $0 == name || $0.hasPrefix(name + "/") }) {
+        try? remove(name)
+      }
+    }
+    for (name, text) in texts where files.contents(atPath: path(name)) != Data(text.utf8) {
+      try write(text, to: name)
+    }
   }
 
   /// Where plugins' outputs go.
@@ -40,71 +56,42 @@ final class MadePackage: Sendable {
 
   func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
 
-  /// Puts a file back as it was made.
-  func restore(_ name: String) throws {
-    for (file, text) in MadeFiles.all where file == name || file.hasPrefix(name + "/") {
-      try write(text, to: file)
-    }
+  func build() throws -> Run { try swift("build", []) }
+
+  /// After the first two builds nothing is left to do: SwiftPM builds the tools of plugins with a
+  /// database of their own at first, and with that of all else from the second build on.
+  func buildTwice() throws {
+    for _ in 0..<2 { _ = try build() }
   }
 
-  func build() throws -> Run {
-    try run(
-      "/usr/bin/env", ["swift", "build", "--package-path", folder, "--scratch-path", scratch])
-  }
+  func package(_ arguments: [String]) throws -> Run { try swift("package", arguments) }
 
-  func package(_ arguments: [String]) throws -> Run {
-    try run(
-      "/usr/bin/env",
-      ["swift", "package", "--package-path", folder, "--scratch-path", scratch] + arguments)
+  /// A build that a signal ends was not refused: the toolchain crashed. It is run once more.
+  private func swift(_ command: String, _ arguments: [String]) throws -> Run {
+    let all = [command, "--package-path", folder, "--scratch-path", scratch] + arguments
+    let run = try Run("swift", all)
+    guard run.wasKilled else { return run }
+    print("run once more: signal \(run.status) ended 'swift \(command)': \(run.output.suffix(500))")
+    return try Run("swift", all)
   }
 
   /// Runs the program of a corpus target.
   func walk(_ target: String, _ rows: String) throws -> Run {
-    try run(scratch + "/debug/" + target, [rows])
+    try Run(scratch + "/debug/" + target, [rows])
   }
 
-  /// Runs the tool that was built with the tests.
-  func tool(_ arguments: [String]) throws -> Run {
-    try run(Self.checkout + "/.build/debug/localization-tool", arguments)
-  }
-
-  /// Runs the built program, by default in the build folder.
+  /// Runs the built program, by default in the build folder, with the system's language unset.
   func app(_ arguments: String..., at path: String? = nil) throws -> Run {
-    var environment = ProcessInfo.processInfo.environment
-    for name in ["LANGUAGE", "LC_ALL", "LC_MESSAGES"] { environment[name] = nil }
-    environment["LANG"] = "C"
-    environment["XDG_CONFIG_HOME"] = scratch + "/settings-\(UUID())"
-    return try run(path ?? program, arguments, environment: environment)
+    let settings = URL(fileURLWithPath: scratch + "/settings-\(UUID())")
+    return try Run(
+      path ?? program, arguments, environment: Run.speaking(nil, settings: settings))
   }
 
   var program: String { scratch + "/debug/App" }
   var resources: String { scratch + "/debug/Made_App.resources" }
-
-  private func run(
-    _ program: String, _ arguments: [String], environment: [String: String]? = nil
-  ) throws -> Run {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    if let environment { process.environment = environment }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Run(output: String(decoding: output, as: UTF8.self), status: process.terminationStatus)
-  }
 }
 
-/// What a process printed, to either stream, and how it ended.
-struct Run {
-  let output: String
-  let status: Int32
-
-  var lines: [String] { output.split(separator: "\n").map(String.init) }
-
+extension Run {
   /// The steps in which a Swift file of the made package was compiled.
   var compiledSteps: [String] {
     lines.filter { line in

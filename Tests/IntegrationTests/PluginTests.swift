@@ -1,13 +1,17 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// The plugin in a package made from scratch. The tests run one after the other, in the order in
-/// which they are written, and each leaves the package as it was.
+/// The plugin in a package made from scratch. The tests run one after the other, in any order: each
+/// finds the package as it was made, whatever those before it left.
 @Suite(.serialized)
 struct PluginTests {
   let package: MadePackage
 
-  init() throws { package = try MadePackage.shared.get() }
+  init() throws {
+    package = try MadePackage.shared.get()
+    try package.restore()
+  }
 
   private static let english = [
     "Welcome Ram", "Sign in", "Locked", "5 messages", "Library", "Inside", "de en pl zh-CN",
@@ -49,8 +53,7 @@ struct PluginTests {
   }
 
   @Test func aChangedTranslationCompilesNoSwiftFile() throws {
-    _ = try package.build()
-    defer { try? package.restore(MadeFiles.german) }
+    try package.buildTwice()
     try package.write(
       "\"welcome-user\" = \"Hallo %@\";\n\"sign-in\" = \"Anmelden\";\n", to: MadeFiles.german)
     let build = try package.build()
@@ -70,12 +73,10 @@ struct PluginTests {
       "print(LocalizationHelper.Large.a, LocalizationHelper.Large.b(\"x\"),\n"
         + "  LocalizationHelper.Large.c(1), LocalizationHelper.signIn)\n",
       to: "Sources/App/main.swift")
-    let large = Result { (try package.build(), try package.app().output) }
-    try package.remove(table)
-    try package.restore("Sources/App/main.swift")
-    let (build, said) = try large.get()
+    let build = try package.build()
     #expect(build.status == 0, "\(build.output.suffix(2_000))")
-    #expect(said == "A B x C 1 Sign in\n")
+    #expect(try package.app().output == "A B x C 1 Sign in\n")
+    try package.restore()
     let made = try FileManager.default.subpathsOfDirectory(atPath: package.outputs)
     #expect(made.count { $0.contains("/App/") && $0.hasSuffix(".swift") } == 3)
     let small = try package.build()
@@ -86,7 +87,6 @@ struct PluginTests {
   /// Whoever declared the texts by hand has one.
   @Test func aFileOfTheGeneratedNameIsRefused() throws {
     let name = "Sources/App/Texts/LocalizationHelper.swift"
-    defer { try? package.remove("Sources/App/Texts") }
     try package.write("extension LocalizationHelper { static let more = 1 }\n", to: name)
     let build = try package.build()
     #expect(build.status != 0)
@@ -95,7 +95,6 @@ struct PluginTests {
   }
 
   @Test func aMisspeltKeyDoesNotCompile() throws {
-    defer { try? package.restore("Sources/App/main.swift") }
     try package.write("print(LocalizationHelper.singIn)\n", to: "Sources/App/main.swift")
     let build = try package.build()
     #expect(build.status != 0)
@@ -103,10 +102,6 @@ struct PluginTests {
   }
 
   @Test func aRetypedPlaceholderStopsTheBuildAtItsPlaceUntilTheRuleIsOff() throws {
-    defer {
-      try? package.restore(MadeFiles.german)
-      try? package.restore("Sources/App/localization.json")
-    }
     try package.write(
       "\"sign-in\" = \"Anmelden\";\n\"welcome-user\" = \"Willkommen %d\";\n", to: MadeFiles.german)
     let build = try package.build()
@@ -125,7 +120,6 @@ struct PluginTests {
 
   @Test func aWrongPlaceholderInOneFormStopsTheBuildAtThatForm() throws {
     let catalog = "Sources/App/Inbox.xcstrings"
-    defer { try? package.restore(catalog) }
     let text = try String(contentsOfFile: package.path(catalog), encoding: .utf8)
     let wrong = text.replacingOccurrences(of: "%lld wiadomości\"", with: "%@ wiadomości\"")
     try package.write(wrong, to: catalog)
@@ -141,7 +135,6 @@ struct PluginTests {
   }
 
   @Test func aWrongConfigurationStopsTheBuildAtItsPlace() throws {
-    defer { try? package.restore("Sources/App/localization.json") }
     try package.write("{\n  \"acessLevel\": \"public\"\n}\n", to: "Sources/App/localization.json")
     let build = try package.build()
     #expect(build.status != 0)
@@ -152,15 +145,9 @@ struct PluginTests {
   @Test func aDeletedLanguageIsGoneThoughItsFolderStays() throws {
     _ = try package.build()
     let folder = "Sources/App/Ressourcen für alle/de.lproj"
-    defer { try? package.restore(folder) }
     try package.remove(folder)
     try package.remove("Sources/Library/Resources/de.lproj")
     try package.remove("Sources/Embedded/Tables/de.lproj")
-    defer {
-      try? package.restore("Sources/Library/Resources/de.lproj")
-      try? package.restore("Sources/Embedded/Tables/de.lproj")
-      try? package.restore("Sources/App/Inbox.xcstrings")
-    }
     let catalog = try String(
       contentsOfFile: package.path("Sources/App/Inbox.xcstrings"), encoding: .utf8)
     try package.write(
@@ -186,7 +173,6 @@ struct PluginTests {
   @Test func theCommandChecksAndItsExitCodeStopsAScript() throws {
     let clean = try package.package(["localization", "check"])
     #expect(clean.status == 0, "\(clean.output)")
-    defer { try? package.restore(MadeFiles.german) }
     try package.write("\"welcome-user\" = \"Willkommen %d\";\n", to: MadeFiles.german)
     let faulty = try package.package(["localization", "check", "--format", "github"])
     #expect(faulty.status != 0)
@@ -217,11 +203,6 @@ struct PluginTests {
   }
 
   @Test func aBaselineSilencesTheBuildUntilSomethingNewComes() throws {
-    defer {
-      try? package.restore(MadeFiles.german)
-      try? package.restore("Sources/App/localization.json")
-      try? package.remove("Sources/App/accepted.json")
-    }
     try package.write("\"welcome-user\" = \"Willkommen %d\";\n", to: MadeFiles.german)
     try package.write("{ \"baseline\": \"accepted.json\" }\n", to: "Sources/App/localization.json")
     let writing = try package.package([
@@ -243,10 +224,6 @@ struct PluginTests {
   }
 
   @Test func aLockStopsTheBuildWhereANameIsGone() throws {
-    defer {
-      try? package.restore("Sources/Library/localization.json")
-      try? package.remove("Sources/Library/localization.lock")
-    }
     try package.write(
       "{ \"enumName\": \"LibraryTexts\", \"accessLevel\": \"public\", "
         + "\"lock\": \"localization.lock\" }\n", to: "Sources/Library/localization.json")

@@ -111,12 +111,12 @@ struct PrinterTests {
     #expect(region["endColumn"] as? Int == 10)
   }
 
-  @Test func longLinesAreCutAroundThePlace() {
+  @Test func longLinesAreCutAroundThePlace() throws {
     let text = source(String(repeating: "ä", count: 500) + "X" + String(repeating: "b", count: 500))
     let diagnostic = Diagnostic(
       rule: Rule("r", .error, ""), message: "m",
       location: LocalizationModel.SourceLocation(text: text, range: SourceRange(1000, 1001)))
-    guard let place = Finding.resolving([diagnostic])[0].place else { return }
+    let place = try #require(Finding.resolving([diagnostic])[0].place)
     let excerpt = SourceExcerpt(place)
     #expect(excerpt.line.count < 200)
     let caret = excerpt.caret.count - 1

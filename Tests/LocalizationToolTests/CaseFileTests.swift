@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import LocalizationGenerator
@@ -6,17 +6,13 @@ import Testing
 
 /// The tables of cases through the command line.
 struct CaseFileTests {
-  private func rows(_ name: String) throws -> [[String]] {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appending(path: "../MessageFormatTests/Fixtures/" + name)
-    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst().map {
-      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    }
+  private func rows(_ name: String) -> [[String]] {
+    CaseTable.rows("MessageFormatTests/Fixtures/" + name)
   }
 
   @Test(arguments: ["language_match_apple.tsv", "language_match_matrix.tsv"])
   func everyRowIsMatched(file: String) throws {
-    let rows = try rows(file)
+    let rows = rows(file)
     #expect(rows.count > 180)
     for row in rows {
       let preferred = row[0].split(separator: ",").map(String.init)
@@ -29,7 +25,7 @@ struct CaseFileTests {
   /// Rows: kind, category, languages, numbers. One run for all numbers of a language.
   @Test func everyPluralSampleGivesItsCategory() throws {
     var count = 0
-    for row in try rows("plural_samples.tsv") {
+    for row in rows("plural_samples.tsv") {
       let kind = row[0] == "ordinal" ? ["--ordinal"] : []
       let numbers = row[3].split(separator: " ").map(String.init)
       for language in row[2].split(separator: " ") {

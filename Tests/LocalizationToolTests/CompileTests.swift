@@ -1,5 +1,6 @@
 import Foundation
 import LocalizationModel
+import TestSupport
 import Testing
 
 @testable import LocalizationGenerator
@@ -28,17 +29,14 @@ struct CompileTests {
     try expectSameMessages([folder.path + "/in"], [folder.path + "/out"])
   }
 
-  @Test func catalogsOfTheCorpusComeBack() throws {
-    let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../shared/corpus").standardizedFileURL.path
-    guard let all = FileManager.default.enumerator(atPath: corpus)?.allObjects as? [String],
-      !all.isEmpty
-    else { return print("skipped: no corpus beside the package") }
-    let catalogs = all.filter { $0.hasSuffix(".xcstrings") && !$0.hasSuffix(Self.phrases) }.sorted()
+  @Test(.enabled(if: Corpus.isPresent, "\(Corpus.reason)")) func catalogsOfTheCorpusComeBack()
+    throws
+  {
+    let catalogs = Corpus.first.paths(".xcstrings").filter { !$0.hasSuffix(Self.phrases) }
     #expect(catalogs.count == 29)
     for name in catalogs {
       let folder = try TemporaryFolder()
-      let path = corpus + "/" + name
+      let path = Corpus.first.url(name).path
       _ = ToolRun(["compile", path, "--output", folder.path])
       try expectSameMessages([path], [folder.path])
     }

@@ -1,9 +1,9 @@
 import Foundation
+import TestSupport
 
 /// The checkout that the tests were built from.
 enum Repository {
-  static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = Checkout.root
 
   /// Paths of all files below `folder`, relative to the root, without build products.
   static func files(below folder: String, suffix: String = "") -> [String] {

@@ -1,8 +1,9 @@
 import SwiftEmission
+import TestSupport
 import Testing
 
 /// The generated file's import fits whatever imports the target's other files have.
-@Suite(.enabled(if: SwiftCompiler.shared != nil))
+@Suite(.enabled(if: SwiftCompiler.shared != nil, "\(SwiftCompiler.reason)"))
 struct ImportTests {
   private static let upcoming = [
     "-enable-upcoming-feature", "InternalImportsByDefault",

@@ -1,4 +1,5 @@
 import SwiftEmission
+import TestSupport
 import Testing
 
 /// Accessors spread over several files.
@@ -63,7 +64,7 @@ struct SwiftFilesTests {
   }
 
   @Test(
-    .enabled(if: SwiftCompiler.shared != nil),
+    .enabled(if: SwiftCompiler.shared != nil, "\(SwiftCompiler.reason)"),
     arguments: [Configuration.AccessLevel.internal, .package, .public])
   func theyCompile(access: Configuration.AccessLevel) throws {
     let compiler = try #require(SwiftCompiler.shared)
@@ -89,7 +90,10 @@ struct SwiftFilesTests {
   }
 
   /// As new projects of Xcode 26 set it: accessors are called from any thread all the same.
-  @Test(.enabled(if: SwiftCompiler.shared?.hasDefaultIsolation == true), arguments: [1, 5])
+  @Test(
+    .enabled(
+      if: SwiftCompiler.shared?.hasDefaultIsolation == true, "the compiler is older than 6.2"),
+    arguments: [1, 5])
   func theyAreOfNoActor(fileCount: Int) throws {
     let compiler = try #require(SwiftCompiler.shared)
     var files = [

@@ -1,9 +1,11 @@
-/// What formatting depends on beside the message and its arguments.
+internal import Synchronization
+
+/// What formatting depends on besides the message and its arguments.
 package struct FormatEnvironment: Sendable {
   /// Rules and number symbols of the language that the text is written in.
   package var language: LanguageFormat
   package var device: DeviceClass
-  /// The width asked for (`NSStringVariableWidthRuleType`), nil for none: then the largest.
+  /// The requested width (`NSStringVariableWidthRuleType`); nil stands for the largest.
   package var width: Int?
 
   package init(language: LanguageFormat, device: DeviceClass = .other, width: Int? = nil) {
@@ -11,4 +13,70 @@ package struct FormatEnvironment: Sendable {
     self.device = device
     self.width = width
   }
+}
+
+/// One language's plural rules and number symbols; the symbols are asked from Foundation when the
+/// first number is printed.
+package final class LanguageFormat: Sendable {
+  package let tag: String
+  /// False: numbers are printed as POSIX `printf` prints them (`"numbers": "plain"`).
+  package let localizesNumbers: Bool
+  package let plurals: PluralRules
+  /// The address of the symbols; 0 before they are known.
+  private let cache = Atomic<UInt>(0)
+
+  package init(tag: String, localizesNumbers: Bool = true) {
+    self.tag = tag
+    self.localizesNumbers = localizesNumbers
+    plurals = PluralRules(tag: tag)
+  }
+
+  deinit { Self.deallocate(known) }
+
+  /// Nil for POSIX output. They live as long as this object. There is no lock: threads that need them
+  /// first at the same time each ask Foundation, and one answer is kept.
+  var symbols: UnsafePointer<NumberSymbols>? {
+    guard localizesNumbers else { return nil }
+    return known ?? makeSymbols()
+  }
+
+  private var known: UnsafePointer<NumberSymbols>? {
+    UnsafePointer(bitPattern: cache.load(ordering: .acquiring))
+  }
+
+  @inline(never)
+  private func makeSymbols() -> UnsafePointer<NumberSymbols>? {
+    let made = UnsafeMutablePointer<NumberSymbols>.allocate(capacity: 1)
+    made.initialize(to: NumberSymbols(tag: tag))
+    let (isKept, _) = cache.compareExchange(
+      expected: 0, desired: UInt(bitPattern: made), ordering: .acquiringAndReleasing)
+    if !isKept { Self.deallocate(made) }
+    return known
+  }
+
+  private static func deallocate(_ symbols: UnsafePointer<NumberSymbols>?) {
+    symbols?.pointee.deallocate()
+    symbols?.deallocate()
+  }
+}
+
+/// One argument of a message.
+package enum FormatArgument: Sendable {
+  case string(String)
+  case int(Int)
+  case uint(UInt)
+  case double(Double)
+  case character(Character)
+}
+
+/// The device classes of `NSStringDeviceSpecificRuleType` and of catalogs.
+package enum DeviceClass: UInt8, CaseIterable, Sendable {
+  case other, appletv, applevision, applewatch, ipad, iphone, ipod, mac
+
+  package init?(name: String) {
+    guard let match = DeviceClass.allCases.first(where: { "\($0)" == name }) else { return nil }
+    self = match
+  }
+
+  package var name: String { "\(self)" }
 }

@@ -17,7 +17,7 @@ private struct DoubleParts {
 }
 
 extension FormatOutput {
-  /// A Double in a conversion of its own. Numbers are rounded exactly, half to even.
+  /// Appends a Double. Numbers are rounded exactly, half to even.
   mutating func append(
     _ number: Double, conversion: Placeholder.Conversion, layout: NumberLayout,
     symbols: UnsafePointer<NumberSymbols>?

@@ -1,22 +1,23 @@
-/// Puts one message's text together, in one pass over its node.
+/// Renders one message, in one pass over its node.
 struct MessageRenderer {
   /// At the message's node.
   let table: TableCursor
   let arguments: UnsafeBufferPointer<FormatArgument>
-  /// Not retained: look-ups of several threads would wait for each other. The caller keeps it alive.
+  /// Not retained, since look-ups in several threads would slow each other down; kept alive by the
+  /// caller.
   let language: Unmanaged<LanguageFormat>
   private let device: DeviceClass
   private let width: Int?
   var output: FormatOutput
-  /// Where the message's variables begin; their count.
+  /// Where the message's variables begin, and how many there are.
   private var variablesStart = 0
   private var variableCount = 0
-  /// The variables that are being printed, as bits: one inside itself is printed as written.
+  /// The variables being printed, as bits: a variable inside itself is printed as written.
   private var active: UInt64 = 0
-  /// How many variables may still be printed: sound messages have a handful.
+  /// How many variables may still be printed, which bounds malicious tables.
   private var budget = 1000
 
-  /// `environment` is to be kept alive as long as this is used.
+  /// The caller keeps `environment` alive as long as the renderer is used.
   init(
     table: TableCursor, arguments: UnsafeBufferPointer<FormatArgument>,
     environment: FormatEnvironment, output: FormatOutput
@@ -29,7 +30,7 @@ struct MessageRenderer {
     self.output = output
   }
 
-  /// False where the table is damaged.
+  /// False if the table is damaged.
   mutating func render() -> Bool {
     var cursor = table
     guard cursor.offset < cursor.end else { return false }
@@ -46,7 +47,7 @@ struct MessageRenderer {
     return renderNode(root)
   }
 
-  /// Walks down to a form and prints it.
+  /// Descends to a form and prints it.
   private mutating func renderNode(_ node: TableCursor) -> Bool {
     var cursor = node
     for _ in 0..<TableLayout.depthLimit {
@@ -146,5 +147,121 @@ struct MessageRenderer {
 
   mutating func renderAsWritten(_ written: UnsafeBufferPointer<UInt8>) {
     if let source = written.baseAddress { output.append(source, count: written.count) }
+  }
+}
+
+extension MessageRenderer {
+  private var symbols: UnsafePointer<NumberSymbols>? {
+    language._withUnsafeGuaranteedRef { $0.symbols }
+  }
+
+  /// `%@`: flags, width and precision are ignored, as the platform does.
+  @inline(__always)
+  mutating func renderObject(_ index: Int, written: UnsafeBufferPointer<UInt8>) {
+    guard index < arguments.count else { return renderAsWritten(written) }
+    if case .string(let string) = arguments[index] {
+      output.append(string)
+    } else {
+      output.append(arguments[index].description)
+    }
+  }
+
+  /// `%d` without flags.
+  @inline(__always)
+  mutating func renderInteger(_ index: Int, written: UnsafeBufferPointer<UInt8>) {
+    guard index < arguments.count else { return renderAsWritten(written) }
+    if case .int(let number) = arguments[index] {
+      let layout = NumberLayout(isNegative: number < 0)
+      output.append(magnitude: UInt64(number.magnitude), layout: layout, symbols: symbols)
+    } else {
+      render(CompiledPlaceholder(conversion: .decimal, argument: index), written: written)
+    }
+  }
+
+  mutating func render(
+    _ placeholder: CompiledPlaceholder, written: UnsafeBufferPointer<UInt8>
+  ) {
+    guard placeholder.argument < arguments.count, let layout = layout(of: placeholder) else {
+      return renderAsWritten(written)
+    }
+    output.append(
+      arguments[placeholder.argument], conversion: placeholder.conversion, layout: layout,
+      symbols: symbols)
+  }
+
+  /// The layout with widths and precisions taken from arguments; nil if one is missing or no number.
+  private func layout(of placeholder: CompiledPlaceholder) -> NumberLayout? {
+    var layout = NumberLayout(isNegative: false)
+    layout.flags = placeholder.flags
+    switch placeholder.width {
+    case .none: break
+    case .fixed(let number): layout.width = min(number, NumberLayout.highestAmount)
+    case .argument(let index):
+      guard let number = amount(at: index) else { return nil }
+      if number < 0 { layout.flags.insert(.leftAlign) }
+      layout.width = abs(number)
+    }
+    switch placeholder.precision {
+    case .none: break
+    case .fixed(let number): layout.precision = min(number, NumberLayout.highestAmount)
+    case .argument(let index):
+      guard let number = amount(at: index) else { return nil }
+      layout.precision = number < 0 ? nil : number
+    }
+    return layout
+  }
+
+  private func amount(at index: Int) -> Int? {
+    guard index < arguments.count else { return nil }
+    let limit = NumberLayout.highestAmount
+    switch arguments[index] {
+    case .int(let number): return min(max(number, -limit), limit)
+    case .uint(let number): return Int(min(number, UInt(limit)))
+    default: return nil
+    }
+  }
+
+  /// The category of the digits that will be printed (SPEC §5.1).
+  func decimalChoice(
+    _ argument: FormatArgument, printed: CompiledPlaceholder?
+  ) -> PluralChoice {
+    var digits = argument.description
+    if let printed, let layout = layout(of: printed), let number = argument.double {
+      digits = FormatOutput.plainDecimal(number, conversion: printed.conversion, layout: layout)
+    } else if case .double(let number) = argument, digits.utf8.contains(UInt8(ascii: "e")) {
+      digits = FormatOutput.plainDecimal(
+        number, conversion: .general, layout: NumberLayout(precision: 17))
+    }
+    let plurals = language.takeUnretainedValue().plurals
+    let category = plurals.category(ofDecimal: digits) ?? .other
+    let isZero =
+      digits.utf8.contains(UInt8(ascii: "0"))
+      && digits.utf8.allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }
+    return PluralChoice(category: category, isZero: isZero)
+  }
+}
+
+extension FormatArgument {
+  /// As text, without regard to a locale.
+  var description: String {
+    switch self {
+    case .string(let value): value
+    case .int(let value): String(value)
+    case .uint(let value): String(value)
+    case .double(let value):
+      // As the platform's number object prints it: 1, not 1.0.
+      Int(exactly: value).map { String($0) } ?? value.description
+    case .character(let value): String(value)
+    }
+  }
+
+  /// Nil if the argument is no number.
+  var double: Double? {
+    switch self {
+    case .int(let value): Double(value)
+    case .uint(let value): Double(value)
+    case .double(let value): value
+    case .string, .character: nil
+    }
   }
 }

@@ -1,5 +1,7 @@
-/// What a language writes numbers with, as UTF-8. Used through a pointer and without anything in it that
-/// is counted: threads that count references to one object wait for each other.
+internal import Foundation
+
+/// The digits, separators and signs of a language, as UTF-8. Used through a pointer and without
+/// references in it: threads that count references to the same object slow each other down.
 struct NumberSymbols {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
@@ -55,18 +57,134 @@ struct NumberSymbols {
     return Bytes(rebasing: copy[..<text.utf8.count])
   }
 
-  /// To be called once, by whoever made them.
+  /// Must be called once, by the owner.
   func deallocate() {
     for bytes in [decimal, minus, plus, exponent, infinity, notANumber] { bytes.deallocate() }
   }
 
-  /// Whether a number of so many digits is grouped.
+  /// Whether a number of `count` digits is grouped.
   func groups(_ count: Int) -> Bool {
     primaryGroup > 0 && count >= primaryGroup + minimumGrouping
   }
 
-  /// How many digits stand behind the highest separator.
+  /// The number of digits after the highest separator.
   func firstGroupEnd(of count: Int) -> Int {
     primaryGroup + (count - 1 - primaryGroup) / secondaryGroup * secondaryGroup
+  }
+}
+
+extension NumberSymbols {
+  /// Taken from numbers that Foundation formats for `tag`. `NumberFormatter` is not used: outside of
+  /// Apple platforms it ignores secondary grouping and crashes for some identifiers (SPEC §6.2).
+  init(tag: String) {
+    let probe = NumberProbe(locale: Locale(identifier: tag))
+    self.init(probe.values)
+  }
+}
+
+/// Formats known numbers and looks at the text around their digits.
+private struct NumberProbe {
+  private(set) var values = NumberSymbols.Values()
+  private let style: FloatingPointFormatStyle<Double>
+  private var zero: Unicode.Scalar = "0"
+
+  init(locale: Locale) {
+    style = FloatingPointFormatStyle<Double>.number.locale(locale)
+    readDigits()
+    readGrouping()
+    let signless = style.grouping(.never)
+    values.decimal = around(signless.precision(.fractionLength(1)).format(1.5)).middle ?? "."
+    values.minus = around(signless.format(-1)).start
+    values.plus = around(signless.sign(strategy: .always()).format(1)).start
+    values.exponent = around(signless.notation(.scientific).format(1e7)).middle ?? "E"
+    values.infinity = style.format(.infinity)
+    values.notANumber = style.format(.nan)
+  }
+
+  private mutating func readDigits() {
+    let scalars = Array(style.grouping(.never).format(1_234_567_890).unicodeScalars)
+    guard scalars.count == 10, let last = scalars.last else { return }
+    for (index, scalar) in scalars.enumerated() {
+      guard scalar.value == last.value + UInt32((index + 1) % 10) else { return }
+    }
+    zero = last
+    values.zero = String(Character(last))
+  }
+
+  private func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= zero.value && scalar.value <= zero.value + 9
+  }
+
+  private mutating func readGrouping() {
+    var groups: [Int] = []
+    var digits = 0
+    var separator = ""
+    for scalar in style.format(1_234_567_891_234).unicodeScalars.reversed() {
+      if isDigit(scalar) {
+        digits += 1
+      } else {
+        if digits > 0 { groups.append(digits) }
+        digits = 0
+        if groups.count == 1 { separator = String(Character(scalar)) + separator }
+      }
+    }
+    guard let primary = groups.first else { return }
+    values.grouping = separator
+    values.primaryGroup = primary
+    values.secondaryGroup = groups.count > 1 ? groups[1] : primary
+    var number = 1.0
+    for _ in 0..<primary { number *= 10 }
+    while values.minimumGrouping < 4, style.format(number).unicodeScalars.allSatisfy(isDigit) {
+      values.minimumGrouping += 1
+      number *= 10
+    }
+  }
+
+  /// The text before the first digit, and between it and the next run of digits.
+  private func around(_ text: String) -> (start: String, middle: String?) {
+    var start = ""
+    var middle = ""
+    var hasDigit = false
+    let scalars = Array(text.unicodeScalars)
+    let last = scalars.lastIndex(where: isDigit) ?? scalars.endIndex
+    for (index, scalar) in scalars.enumerated() {
+      if isDigit(scalar), !hasDigit {
+        hasDigit = true
+      } else if !hasDigit {
+        start.unicodeScalars.append(scalar)
+      } else if index < last {
+        middle.unicodeScalars.append(scalar)
+      }
+    }
+    return (start, middle.isEmpty ? nil : middle)
+  }
+}
+
+/// At most eight bytes of UTF-8, held in one word.
+struct PackedSymbol: Equatable {
+  private let bits: UInt64
+  let count: Int
+
+  /// Empty if `text` is longer.
+  init(_ text: String) {
+    var bits: UInt64 = 0
+    let isShort = text.utf8.count <= 8
+    for byte in text.utf8.reversed() where isShort { bits = bits << 8 | UInt64(byte) }
+    self.bits = bits
+    count = isShort ? text.utf8.count : 0
+  }
+
+  /// Writes the bytes, the last one raised by `step`; returns how many there are.
+  @inline(__always)
+  func write(to target: UnsafeMutablePointer<UInt8>, step: UInt8 = 0) -> Int {
+    var rest = bits
+    var index = 0
+    while index < count {
+      target[index] = UInt8(truncatingIfNeeded: rest)
+      rest >>= 8
+      index &+= 1
+    }
+    if count > 0 { target[count &- 1] &+= step }
+    return count
   }
 }

@@ -1,12 +1,12 @@
-/// Apple's matcher (SPEC §5.4).
+/// Chooses localizations as Apple's platforms do (SPEC §5.4).
 package enum LanguageMatching {
   /// The chosen tags of `available`, spelt as there, best first; empty for none.
   ///
-  /// The first preferred language that has a match decides; what follows the best match are the
-  /// available ones among its parents.
+  /// The first preferred language with a match decides; the best match is followed by those of its
+  /// parents that are available.
   package static func matches(preferred: [String], available: [String]) -> [String] {
     let matches = matches(preferred, candidates(available))
-    // "No linguistic content" serves where nothing else does.
+    // "No linguistic content" is the last resort.
     return matches.isEmpty && available.contains("zxx") ? ["zxx"] : matches
   }
 
@@ -21,7 +21,7 @@ package enum LanguageMatching {
 
   private struct Match {
     var index: Int
-    /// How far both are from what they have in common: -1 for the same name.
+    /// The number of steps to the common parent; -1 for the same name.
     var distance: Int
   }
 
@@ -67,7 +67,7 @@ package enum LanguageMatching {
     if wanted.normalized == candidate.normalized { return 0 }
     guard wanted.group == candidate.group else { return nil }
     let otherLanguage = wanted.language == candidate.language ? 0 : 1
-    // An unusual region makes the way to the parents one step longer.
+    // An unusual region makes the path to the parents one step longer.
     let detour = candidate.hasUnusualRegion ? 1 : 0
     var least: Int?
     for (step, parent) in candidate.parentChain().enumerated() {
@@ -78,7 +78,8 @@ package enum LanguageMatching {
     return least
   }
 
-  /// After an inexact match of a region: a wish for the same language that is met exactly.
+  /// After an inexact match of a region: another preferred variant of the same language that is
+  /// available exactly.
   private static func exactVariant(
     of match: Match, _ wanted: [AppleLocale], _ candidates: [AppleLocale]
   ) -> Int? {
@@ -98,11 +99,157 @@ package enum LanguageMatching {
     for parent in candidates[best].parentChain() {
       for (index, candidate) in candidates.enumerated() where index != best {
         let name = candidate.normalized
-        // Taiwan's stands in for what Hong Kong's lacks.
+        // What Hong Kong's Chinese lacks is taken from Taiwan's.
         guard name == parent || parent == "zh-Hant-HK" && name == "zh-Hant-TW" else { continue }
         result.append(candidate.original)
       }
     }
     return result
   }
+}
+
+/// A locale name as Apple's matcher sees it.
+struct AppleLocale {
+  /// As the caller wrote it.
+  let original: String
+  /// Canonical in case and separators, without keywords and extensions.
+  let base: String
+  /// With old names replaced, and with the script in the case of Chinese.
+  let normalized: String
+  let language: String
+  /// Languages that can have a common parent are in the same group.
+  let group: String
+
+  init(_ name: String) {
+    original = name
+    base = Self.base(name)
+    normalized = Self.normalized(base)
+    let first = String(Substring(normalized.utf8.prefix(while: ASCII.isLowercase)))
+    language = LanguageAliases.shortCode(of: first) ?? first
+    group = Self.group(of: language)
+  }
+
+  /// `normalized` and its parents, nearest first.
+  func parentChain() -> [String] {
+    var chain = [normalized]
+    while chain.count < 10, let last = chain.last, let parent = Self.parent(of: last) {
+      chain.append(parent)
+    }
+    return chain
+  }
+
+  var hasRegion: Bool { region != nil }
+
+  /// Whether the region is not the likely one of the language.
+  var hasUnusualRegion: Bool {
+    guard let region, region != "ZZ", !Self.usual.contains(normalized) else { return false }
+    let parts = normalized.utf8.split(separator: UInt8(ascii: "-")).map { String(Substring($0)) }
+    let script = parts.count > 1 && parts[1].utf8.count == 4 ? parts[1] : nil
+    return !LikelySubtags.isDefaultRegion(
+      LanguageSubtags(language: language, script: script, region: region))
+  }
+
+  private var region: String? {
+    let parts = normalized.utf8.split(
+      separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    for part in parts.dropFirst().prefix(2) {
+      let part = part.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
+      if 2...3 ~= part.count { return String(Substring(part)) }
+      if part.count != 4 { return nil }
+    }
+    return nil
+  }
+
+  /// Exceptions that count as usual: by Apple's rules, and in the case of Punjabi in Pakistan because
+  /// its likely script is Nastaliq for Apple.
+  private static let usual = ["es-MX", "zh-Hant-TW", "pa-Arab-PK"]
+
+  /// Hindi is in the group of English, since Hindi in Latin script falls back to Indian English.
+  private static func group(of language: String) -> String {
+    switch language {
+    case "ars": "ar"
+    case "hi": "en"
+    case "nb", "nn": "no"
+    case "wuu", "yue": "zh"
+    default: language
+    }
+  }
+}
+
+extension AppleLocale {
+  private static func base(_ name: String) -> String {
+    var bytes = Array(name.utf8)
+    let suffix = removeSuffix(of: &bytes)
+    for index in bytes.indices { bytes[index] = lowercased(bytes[index]) }
+    let parts = bytes.split(separator: UInt8(ascii: "-"))
+    guard let first = parts.first else { return suffix }
+    if first == [UInt8(ascii: "i")],
+      let code = LanguageAliases.replacement(of: String(decoding: bytes, as: UTF8.self))
+    {
+      return code
+    }
+    let language = String(decoding: first, as: UTF8.self)
+    // A single letter begins an extension.
+    let rest = parts.dropFirst().prefix { $0.count > 1 }
+    return (LanguageAliases.shortCode(of: language) ?? language) + joined(rest) + suffix
+  }
+
+  /// Script, region and variants; a variant without a region has an empty one.
+  private static func joined(_ parts: ArraySlice<ArraySlice<UInt8>>) -> String {
+    guard !parts.isEmpty else { return "" }
+    var result: [UInt8] = []
+    var parts = parts
+    if let script = parts.first, script.count == 4, script.allSatisfy(ASCII.isLowercase) {
+      result = [UInt8(ascii: "-")] + script
+      result[1] &= 0xDF
+      parts = parts.dropFirst()
+    }
+    if let region = parts.first, !(2...3 ~= region.count) { result.append(UInt8(ascii: "-")) }
+    for part in parts {
+      result.append(UInt8(ascii: "-"))
+      for byte in part { result.append(ASCII.isLowercase(byte) ? byte & 0xDF : byte) }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Removes and returns the code set and a modifier that is no keyword (`@euro`), with each `-` in
+  /// them replaced, since that separates subtags.
+  private static func removeSuffix(of bytes: inout [UInt8]) -> String {
+    let marks: [UInt8] = [UInt8(ascii: "."), UInt8(ascii: "@")]
+    guard let start = bytes.firstIndex(where: marks.contains) else { return "" }
+    var suffix = bytes[start...]
+    bytes.removeSubrange(start...)
+    if let mark = suffix.firstIndex(of: marks[1]), suffix[mark...].contains(UInt8(ascii: "=")) {
+      suffix = suffix[..<mark]
+    }
+    let kept = suffix.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "~") : $0 }
+    return String(decoding: kept, as: UTF8.self)
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    if byte == UInt8(ascii: "_") { return UInt8(ascii: "-") }
+    return ASCII.isUppercase(byte) ? byte | 0x20 : byte
+  }
+
+  private static func normalized(_ base: String) -> String {
+    if let alias = LanguageAliases.named(base) ?? appleAliases.value(for: base) { return alias }
+    if let alias = LanguageAliases.replacement(of: base) { return alias }
+    guard let separator = base.firstIndex(of: "-"),
+      let alias = LanguageAliases.replacement(of: String(base[..<separator]))
+    else { return base }
+    guard let last = alias.lastIndex(of: "-") else { return alias + base[separator...] }
+    // A replacement that ends with a script keeps the region.
+    let tail = base[(base.lastIndex(of: "-") ?? separator)...]
+    return alias[last...].utf8.count == 5 && tail.utf8.count <= 4 ? alias + tail : alias
+  }
+
+  static func parent(of name: String) -> String? {
+    if let parent = appleParents.value(for: name) ?? ParentLocales.explicit(name) {
+      return parent.isEmpty ? nil : parent
+    }
+    return name.lastIndex(of: "-").map { String(name[..<$0]) }
+  }
+
+  private static let appleAliases = SortedEntries(AppleLocaleData.aliases)
+  private static let appleParents = SortedEntries(AppleLocaleData.parents)
 }

@@ -1,6 +1,6 @@
-/// The languages that a user's environment asks for.
+/// The languages that the environment variables ask for.
 package enum LanguagePreferences {
-  /// From `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`, most wanted first; empty for no wish.
+  /// From `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`, most wanted first; empty without a preference.
   ///
   /// As in gettext `LANGUAGE`, a list, counts only while the locale, the first that is set of the
   /// other three, is not `C` or `POSIX`. `C.UTF-8`, which containers set for the encoding only,
@@ -30,4 +30,136 @@ package enum LanguagePreferences {
   }
 
   private static func isPlain(_ name: String) -> Bool { name == "C" || name == "POSIX" }
+}
+
+extension LanguageMatching {
+  /// The tags of `available` that an `Accept-Language` header accepts, best first; empty for none.
+  ///
+  /// Ranges count by their weight, then by their place. A range with weight 0 rules out what it
+  /// covers, unless a more exact range allows it. `*` stands for all that no other range takes.
+  package static func negotiate(acceptLanguage header: String, available: [String]) -> [String] {
+    let ranges = AcceptLanguage(header).ranges
+    let allowed = candidates(available.filter { !isRuledOut($0, by: ranges) })
+    let wanted = ranges.filter { $0.quality > 0 }
+    let found = wanted.map { $0.tag.isEmpty ? [] : matches([$0.tag], allowed) }
+    var result: [String] = []
+    func append(_ tags: [String]) {
+      for tag in tags where !result.contains(tag) { result.append(tag) }
+    }
+    let wildcard = wanted.firstIndex { $0.tag.isEmpty } ?? wanted.endIndex
+    append(matches(wanted[..<wildcard].map(\.tag), allowed))
+    append(found[..<wildcard].flatMap { $0 })
+    if wildcard < wanted.endIndex {
+      let later = Set(found[wildcard...].flatMap { $0 })
+      append(allowed.map(\.original).filter { !later.contains($0) })
+      append(found[wildcard...].flatMap { $0 })
+    }
+    return result
+  }
+
+  /// Whether the most exact range that covers `name` has weight 0.
+  private static func isRuledOut(_ name: String, by ranges: [AcceptLanguage.Range]) -> Bool {
+    guard let tag = LanguageTag(name)?.string.lowercased() else { return false }
+    let covering = ranges.filter { range in
+      range.tag == tag || tag.hasPrefix(range.tag + "-")
+    }
+    guard let closest = covering.max(by: { $0.tag.utf8.count < $1.tag.utf8.count }) else {
+      return false
+    }
+    return closest.quality == 0
+  }
+}
+
+extension LanguageTag {
+  /// The header for outgoing requests, the first tag wanted most: `hi, en;q=0.9`.
+  package static func httpAcceptLanguage(of tags: [String]) -> String {
+    var seen: [String] = []
+    for tag in tags {
+      guard let name = LanguageTag(tag)?.string, !seen.contains(name) else { continue }
+      seen.append(name)
+    }
+    return seen.enumerated().map { index, tag in
+      index == 0 ? tag : "\(tag);q=0.\(max(10 - index, 1))"
+    }.joined(separator: ", ")
+  }
+}
+
+/// The language ranges of an `Accept-Language` header (RFC 9110 §12.5.4), best first.
+struct AcceptLanguage {
+  struct Range {
+    /// In lower case; empty for `*`.
+    var tag: String
+    /// From 0, not wanted, to 1000.
+    var quality: Int
+  }
+
+  /// Ordered by quality, then as written. Quality 0 is last.
+  let ranges: [Range]
+
+  /// More than any browser sends; the rest of a longer header is ignored.
+  private static let limits = (bytes: 8192, ranges: 64)
+
+  /// Parts that cannot be read are skipped.
+  init(_ header: String) {
+    let bytes = Array(header.utf8.prefix(Self.limits.bytes))
+    let parts = bytes.split(separator: UInt8(ascii: ","), maxSplits: Self.limits.ranges)
+    let ranges = parts.prefix(Self.limits.ranges).compactMap(Self.range)
+    self.ranges = ranges.enumerated().sorted {
+      ($1.element.quality, $0.offset) < ($0.element.quality, $1.offset)
+    }.map(\.element)
+  }
+
+  private static func range(_ part: ArraySlice<UInt8>) -> Range? {
+    let fields = part.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+    guard let tag = fields.first.flatMap(tag) else { return nil }
+    var quality = 1000
+    for field in fields.dropFirst() {
+      let field = trimmed(field)
+      let pair = field.split(separator: UInt8(ascii: "="), maxSplits: 1).map(trimmed)
+      guard let name = pair.first, name.elementsEqual("q".utf8) || name.elementsEqual("Q".utf8)
+      else { continue }
+      guard pair.count == 2, let value = weight(pair[1]) else { return nil }
+      quality = value
+    }
+    return Range(tag: tag, quality: quality)
+  }
+
+  /// Letters, digits and hyphens; a `*` at the end adds nothing and is dropped.
+  private static func tag(_ field: ArraySlice<UInt8>) -> String? {
+    var subtags = trimmed(field).split(
+      separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    while let last = subtags.last, last.elementsEqual("*".utf8) {
+      subtags.removeLast()
+      if subtags.isEmpty { return "" }
+    }
+    let isTag = subtags.allSatisfy { subtag in
+      !subtag.isEmpty && subtag.count <= 8 && subtag.allSatisfy(ASCII.isAlphanumeric)
+    }
+    guard isTag, !subtags.isEmpty else { return nil }
+    let bytes = Array(subtags.joined(separator: [UInt8(ascii: "-")]))
+    return String(decoding: bytes, as: UTF8.self).lowercased()
+  }
+
+  /// `0.85` → 850; more than 1 counts as 1, more than three digits are cut off.
+  private static func weight(_ field: ArraySlice<UInt8>) -> Int? {
+    let parts = field.split(separator: UInt8(ascii: "."), maxSplits: 1)
+    let isNumber = field.allSatisfy { ASCII.isDigit($0) || $0 == UInt8(ascii: ".") }
+    guard isNumber, let whole = field.first == UInt8(ascii: ".") ? [][...] : parts.first,
+      parts.last?.allSatisfy(ASCII.isDigit) == true
+    else { return nil }
+    guard whole.allSatisfy({ $0 == UInt8(ascii: "0") }) else { return 1000 }
+    let fraction = field.drop { $0 != UInt8(ascii: ".") }.dropFirst().prefix(3)
+    var value = 0
+    for index in 0..<3 {
+      let digit = index < fraction.count ? fraction[fraction.startIndex + index] : UInt8(ascii: "0")
+      value = value * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    return value
+  }
+
+  private static func trimmed(_ field: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var field = field.drop(while: ASCII.isBlank)
+    while let last = field.last, ASCII.isBlank(last) { field.removeLast() }
+    return field
+  }
 }

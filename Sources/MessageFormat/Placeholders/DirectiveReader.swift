@@ -59,9 +59,9 @@ struct DirectiveReader {
 
   /// Digits; nil where there are none. Clamped, and marked, beyond Int32.
   private mutating func readNumber() -> Int32? {
-    guard isDigit(byte) else { return nil }
+    guard ASCII.isDigit(byte) else { return nil }
     var value = 0
-    while cursor < count, isDigit(base[cursor]) {
+    while cursor < count, ASCII.isDigit(base[cursor]) {
       value = min(value * 10 + Int(base[cursor] - UInt8(ascii: "0")), Int(Int32.max) + 1)
       cursor += 1
     }
@@ -84,7 +84,7 @@ struct DirectiveReader {
 
   /// Letters of any script, digits, underscore, full stop and hyphen.
   private func isNameByte(_ byte: UInt8) -> Bool {
-    isLetter(byte) || isDigit(byte) || byte >= 0x80 || byte == UInt8(ascii: "_")
+    ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte >= 0x80 || byte == UInt8(ascii: "_")
       || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
   }
 
@@ -141,12 +141,4 @@ struct DirectiveReader {
       directive.end += 1
     }
   }
-}
-
-func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
-
-/// An ASCII letter.
-func isLetter(_ byte: UInt8) -> Bool {
-  let lowercase = byte | 0x20
-  return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
 }

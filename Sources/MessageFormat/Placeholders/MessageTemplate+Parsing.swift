@@ -97,7 +97,7 @@ struct TemplateParser {
   /// The usual placeholders, `%@`, `%d`, `%lld`, `%1$@`, which are by far the most: 0 leaves what
   /// stands at `percent` to the reader of all. Behind a digit only that knows text from them.
   private mutating func parseUsual(at percent: Int) -> Int {
-    if percent > 0, isDigit(base[percent - 1]) { return 0 }
+    if percent > 0, ASCII.isDigit(base[percent - 1]) { return 0 }
     var end = percent + 1
     var placeholder = Placeholder(conversion: .object)
     if end + 1 < count, base[end + 1] == 0x24, base[end] >= 0x31, base[end] <= 0x39 {
@@ -167,7 +167,8 @@ struct TemplateParser {
     let isName = directive.placeholder.name != nil && !context.followsNumber(percent)
     if isName { return addFault(.damaged, percent, directive.end) }
     let next = byte(percent + 1)
-    let isLoneDigit = isDigit(next) && next != UInt8(ascii: "0") && !isDigit(byte(percent + 2))
+    let isLoneDigit =
+      ASCII.isDigit(next) && next != UInt8(ascii: "0") && !ASCII.isDigit(byte(percent + 2))
     if isLoneDigit || next == UInt8(ascii: "$") {
       return addFault(.damaged, percent, percent + 2)
     }
@@ -189,7 +190,9 @@ struct TemplateParser {
     var isWellFormed = true
     while end < count, base[end] > 0x20, base[end] != 0x25, base[end] != UInt8(ascii: "@") {
       let byte = base[end]
-      if !isLetter(byte), !isDigit(byte), byte != UInt8(ascii: "_") { isWellFormed = false }
+      if !ASCII.isLetter(byte), !ASCII.isDigit(byte), byte != UInt8(ascii: "_") {
+        isWellFormed = false
+      }
       end += 1
     }
     guard end > start, byte(end) == UInt8(ascii: "@") else {
@@ -208,7 +211,7 @@ struct TemplateParser {
     while end < count {
       let byte = base[end]
       guard
-        isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_")
+        ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == UInt8(ascii: "_")
           || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
       else { break }
       end += 1
@@ -221,6 +224,6 @@ struct TemplateParser {
       return false
     }
     let next = byte(percent + 4)
-    return !isLetter(next) && !isDigit(next) && next != UInt8(ascii: "_")
+    return !ASCII.isLetter(next) && !ASCII.isDigit(next) && next != UInt8(ascii: "_")
   }
 }

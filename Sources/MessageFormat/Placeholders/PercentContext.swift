@@ -10,7 +10,7 @@ struct PercentContext {
     if placeholder.position != nil || placeholder.name != nil { return false }
     if placeholder.flags.contains(.space) { return isSpacedText(directive, at: percent) }
     guard placeholder.width == nil, placeholder.precision == nil, percent > 0,
-      isDigit(base[percent - 1]), !isLoneZero(at: percent - 1)
+      ASCII.isDigit(base[percent - 1]), !isLoneZero(at: percent - 1)
     else { return false }
     if placeholder.flags == .leftAlign { return true }
     guard placeholder.conversion != .object else { return false }
@@ -41,22 +41,22 @@ struct PercentContext {
 
   private func startsNextWord(at offset: Int) -> Bool {
     offset + 1 < count && base[offset] == UInt8(ascii: " ")
-      && (isLetter(base[offset + 1]) || base[offset + 1] >= 0x80)
+      && (ASCII.isLetter(base[offset + 1]) || base[offset + 1] >= 0x80)
   }
 
   /// A Latin letter, or an apostrophe with a letter behind it.
   func continuesWord(at offset: Int) -> Bool {
     guard offset < count else { return false }
     let byte = base[offset]
-    if isLetter(byte) || (0xC3...0xCD).contains(byte) { return true }
-    if byte == UInt8(ascii: "'") { return offset + 1 < count && isLetter(base[offset + 1]) }
+    if ASCII.isLetter(byte) || (0xC3...0xCD).contains(byte) { return true }
+    if byte == UInt8(ascii: "'") { return offset + 1 < count && ASCII.isLetter(base[offset + 1]) }
     return byte == 0xE2 && offset + 3 < count && base[offset + 1] == 0x80
-      && base[offset + 2] == 0x99 && isLetter(base[offset + 3])
+      && base[offset + 2] == 0x99 && ASCII.isLetter(base[offset + 3])
   }
 
   /// `0%d` pads a number by hand.
   private func isLoneZero(at offset: Int) -> Bool {
-    base[offset] == UInt8(ascii: "0") && (offset == 0 || !isDigit(base[offset - 1]))
+    base[offset] == UInt8(ascii: "0") && (offset == 0 || !ASCII.isDigit(base[offset - 1]))
   }
 
   /// A digit of any of the common scripts before `offset`, blanks between them or not.
@@ -64,7 +64,7 @@ struct PercentContext {
     var end = offset
     while let blank = blankLength(before: end) { end -= blank }
     guard end > 0 else { return false }
-    if isDigit(base[end - 1]) { return true }
+    if ASCII.isDigit(base[end - 1]) { return true }
     guard end > 1 else { return false }
     let last = base[end - 1]
     switch base[end - 2] {
@@ -95,7 +95,7 @@ struct PercentContext {
   }
 
   private func isSkippedByPrintf(_ byte: UInt8) -> Bool {
-    if isDigit(byte) || Placeholder.Flags.reading(byte) != nil { return true }
+    if ASCII.isDigit(byte) || Placeholder.Flags.reading(byte) != nil { return true }
     switch byte {
     case UInt8(ascii: "."), UInt8(ascii: "*"), UInt8(ascii: "h"), UInt8(ascii: "l"),
       UInt8(ascii: "q"), UInt8(ascii: "z"), UInt8(ascii: "t"), UInt8(ascii: "j"),
@@ -116,13 +116,13 @@ struct PercentContext {
         hasObject = true
       } else if byte == UInt8(ascii: "$") {
         hasDollar = true
-      } else if !isDigit(byte) {
+      } else if !ASCII.isDigit(byte) {
         break
       }
       start -= 1
     }
     let isReversed = hasObject && (hasDollar || start == percent - 1)
-    let followsWord = start > limit && isLetter(base[start - 1])
+    let followsWord = start > limit && ASCII.isLetter(base[start - 1])
     return isReversed && !followsWord ? start : nil
   }
 
@@ -130,7 +130,7 @@ struct PercentContext {
   func spacedPositionEnd(after percent: Int) -> Int? {
     var offset = skippingBlanks(percent + 1)
     let digits = offset
-    while offset < count, isDigit(base[offset]) { offset += 1 }
+    while offset < count, ASCII.isDigit(base[offset]) { offset += 1 }
     guard offset > digits else { return nil }
     offset = skippingBlanks(offset)
     guard offset < count, base[offset] == UInt8(ascii: "$") else { return nil }

@@ -86,7 +86,7 @@ private struct DecimalDigits {
 
   private static func skipDigits(_ digits: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start
-    while index < digits.count, digits[index] &- UInt8(ascii: "0") < 10 { index += 1 }
+    while index < digits.count, ASCII.isDigit(digits[index]) { index += 1 }
     return index
   }
 

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// CLDR 48 plural rules of one language.
 package struct PluralRules: Sendable {
   package static let cldrVersion = 48
@@ -57,4 +59,162 @@ package struct PluralRules: Sendable {
       tag = String(tag[..<separator])
     }
   }
+}
+
+extension PluralRules {
+  /// Those that some integer below a million selects.
+  package var integerCategories: [PluralCategory] {
+    let counts = counts(below: 1_000_000)
+    return categories.filter { counts[Int($0.rawValue)] > 0 }
+  }
+
+  /// Whether more than one integer selects `category`.
+  package func holdsSeveralIntegers(_ category: PluralCategory) -> Bool {
+    counts(below: .max)[Int(category.rawValue)] > 1
+  }
+
+  /// The same if the number 0 has its own form `zero`.
+  package func holdsSeveralIntegersBesidesZero(_ category: PluralCategory) -> Bool {
+    let zero = self.category(of: 0) == category ? 1 : 0
+    return counts(below: .max)[Int(category.rawValue)] - zero > 1
+  }
+
+  /// Per category, how many of a sample of integers select it. The sample is large enough to tell
+  /// all rules apart: they test remainders by at most 100, round thousands or round millions.
+  private func counts(below limit: Int) -> [Int] {
+    var counts = [Int](repeating: 0, count: PluralCategory.allCases.count)
+    for number in 0...212 { counts[Int(category(of: number).rawValue)] += 1 }
+    for number in Self.roundNumbers where number < limit {
+      counts[Int(category(of: number).rawValue)] += 1
+    }
+    return counts
+  }
+
+  private static let roundNumbers = [
+    300, 800, 1000, 1001, 2000, 20_000, 21_000, 40_000, 100_000, 100_001, 300_000, 1_000_000,
+    1_000_001, 2_000_000, 1_100_000, 3_000_000,
+  ]
+}
+
+/// Finds a language's rules in `PluralRuleData` and keeps the compiled programs.
+enum PluralRuleTable {
+  /// Compiled programs as a linked list, the newest first. Entries are never removed, so readers
+  /// need no lock (the thread sanitizer does not understand `Mutex` on Linux).
+  private final class Entry: Sendable {
+    /// The offset of the rules in the data, negative for ordinals.
+    let offset: Int
+    let program: PluralProgram
+    let next: Entry?
+
+    init(offset: Int, program: PluralProgram, next: Entry?) {
+      self.offset = offset
+      self.program = program
+      self.next = next
+    }
+  }
+
+  /// The first entry's address; 0 for none.
+  private static let entries = Atomic<UInt>(0)
+
+  /// `tag` is canonical. Nil where the language has no rules of its own.
+  static func program(for tag: String, _ kind: PluralRules.Kind) -> PluralProgram? {
+    let data = kind == .cardinal ? PluralRuleData.cardinal : PluralRuleData.ordinal
+    let text = UnsafeBufferPointer(start: data.utf8Start, count: data.utf8CodeUnitCount)
+    guard let range = rules(for: tag, in: text) else { return nil }
+    let offset = kind == .cardinal ? range.lowerBound : -range.lowerBound
+    if let known = entry(at: offset) { return known.program }
+    let parser = PluralRuleParser(text, in: range)
+    let program = PluralProgram(parser.alternatives, ranges: parser.ranges)
+    keep(program, at: offset)
+    return program
+  }
+
+  private static func entry(_ address: UInt) -> Entry? {
+    UnsafeRawPointer(bitPattern: address).map {
+      Unmanaged<Entry>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+
+  private static func entry(at offset: Int) -> Entry? {
+    var found = entry(entries.load(ordering: .acquiring))
+    while let candidate = found, candidate.offset != offset { found = candidate.next }
+    return found
+  }
+
+  /// Two threads may compile the same rules; both entries are right.
+  private static func keep(_ program: PluralProgram, at offset: Int) {
+    var first = entries.load(ordering: .acquiring)
+    while true {
+      let added = Unmanaged.passRetained(
+        Entry(offset: offset, program: program, next: entry(first)))
+      let (isStored, current) = entries.compareExchange(
+        expected: first, desired: UInt(bitPattern: added.toOpaque()),
+        ordering: .acquiringAndReleasing)
+      if isStored { return }
+      added.release()
+      first = current
+    }
+  }
+
+  /// The categories that CLDR 49 adds. Nil where it adds none to exactly `tag`.
+  static func added(to tag: String, _ kind: PluralRules.Kind) -> PluralCategorySet? {
+    let data = kind == .cardinal ? PluralRuleData.addedCardinal : PluralRuleData.addedOrdinal
+    let text = UnsafeBufferPointer(start: data.utf8Start, count: data.utf8CodeUnitCount)
+    guard let range = rules(for: tag, in: text) else { return nil }
+    var result = PluralCategorySet()
+    for name in text[range].split(separator: UInt8(ascii: " ")) {
+      guard let category = PluralCategory(name: String(decoding: name, as: UTF8.self)) else {
+        continue
+      }
+      result.insert(category)
+    }
+    return result
+  }
+
+  /// The part after the colon of the line that lists `tag`.
+  private static func rules(for tag: String, in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    var tag = tag
+    return tag.withUTF8 { tag in
+      var index = 0
+      while index < text.count {
+        var found = false
+        while index < text.count, text[index] != UInt8(ascii: ":") {
+          let end = tokenEnd(text, from: index)
+          found = found || isEqual(text, index..<end, tag)
+          index = end + (end < text.count && text[end] == UInt8(ascii: " ") ? 1 : 0)
+        }
+        let start = min(index + 1, text.count)
+        index = start
+        while index < text.count, text[index] != UInt8(ascii: "\n") { index += 1 }
+        if found { return start..<index }
+        index += 1
+      }
+      return nil
+    }
+  }
+
+  private static func tokenEnd(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index < text.count, text[index] != UInt8(ascii: " "), text[index] != UInt8(ascii: ":") {
+      index += 1
+    }
+    return index
+  }
+
+  private static func isEqual(
+    _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ tag: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard range.count == tag.count else { return false }
+    var index = 0
+    while index < tag.count {
+      guard text[range.lowerBound + index] == tag[index] else { return false }
+      index += 1
+    }
+    return true
+  }
+}
+
+extension PluralProgram {
+  /// Everything is `other`.
+  static let none = PluralProgram([], ranges: [])
 }

@@ -92,7 +92,7 @@ extension SwiftTokenizer {
       skipLineBreak()
       piece.append(Self.joinedLineStart)
     case 0x20, 0x09:
-      while byte(at: index) == 0x20 || byte(at: index) == 0x09 { index += 1 }
+      while ASCII.isBlank(byte(at: index)) { index += 1 }
       if byte(at: index) == 0x0A || byte(at: index) == 0x0D { skipLineBreak() }
       piece.append(Self.joinedLineStart)
     default: piece.append(escape)
@@ -104,7 +104,7 @@ extension SwiftTokenizer {
     guard byte(at: index) == UInt8(ascii: "{") else { return }
     var position = index + 1
     var value: UInt32 = 0
-    while position < index + 10, let digit = UTF8Writing.hexadecimalDigit(byte(at: position)) {
+    while position < index + 10, let digit = ASCII.hexadecimalValue(byte(at: position)) {
       value = value << 4 | digit
       position += 1
     }
@@ -136,7 +136,7 @@ extension SwiftTokenizer {
         if byte == lineStart, !isFirst { text.append(0x0A) }
         isFirst = false
         let limit = min(position + indentation, stop)
-        while position < limit, piece[position] == 0x20 || piece[position] == 0x09 { position += 1 }
+        while position < limit, ASCII.isBlank(piece[position]) { position += 1 }
       }
       texts.append(text)
     }

@@ -85,16 +85,12 @@ package struct SwiftTokenizer {
   private mutating func readNumber() {
     let start = index
     while index < end {
-      let isFraction = base[index] == UInt8(ascii: ".") && isDigit(byte(at: index + 1))
+      let isFraction = base[index] == UInt8(ascii: ".") && ASCII.isDigit(byte(at: index + 1))
       let length = isIdentifierPart(at: index)
       guard isFraction || length > 0 else { break }
       index += max(length, 1)
     }
     append(.number(text(start, index)), from: start)
-  }
-
-  private func isDigit(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
   func text(_ start: Int, _ stop: Int) -> String {
@@ -110,9 +106,7 @@ package struct SwiftTokenizer {
   private func isIdentifierPart(at offset: Int) -> Int {
     guard offset < end else { return 0 }
     switch base[offset] {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):
-      return 1
+    case let byte where ASCII.isWord(byte) || byte == UInt8(ascii: "$"): return 1
     case 0..<0xC0: return 0
     default:
       var length = 1

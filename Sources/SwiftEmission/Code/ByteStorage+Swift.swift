@@ -1,41 +1,4 @@
 extension ByteStorage {
-  func append(string: String) {
-    var string = string
-    string.withUTF8 { append(UnsafeRawBufferPointer($0)) }
-  }
-
-  func append(decimal number: Int) {
-    if number < 0 { append(0x2D) }
-    let magnitude = number.magnitude
-    var digits = 1
-    var bound: UInt = 10
-    while digits < 20, magnitude >= bound {
-      digits &+= 1
-      bound = digits < 20 ? bound &* 10 : bound
-    }
-    append(room: digits) { output in
-      var rest = magnitude
-      var index = digits &- 1
-      while index >= 0 {
-        let digit = UInt8(truncatingIfNeeded: 0x30 &+ rest % 10)
-        output.storeBytes(of: digit, toByteOffset: index, as: UInt8.self)
-        rest /= 10
-        index &-= 1
-      }
-      return digits
-    }
-  }
-
-  /// The lowest `digits` digits, in lower case.
-  func append(hexadecimal number: UInt64, digits: Int) {
-    var shift = (digits - 1) * 4
-    while shift >= 0 {
-      let digit = UInt8(truncatingIfNeeded: number >> UInt64(shift)) & 0xF
-      append(digit < 10 ? 0x30 + digit : 0x57 + digit)
-      shift -= 4
-    }
-  }
-
   /// A string literal whose UTF-8 is exactly `bytes`, which are valid UTF-8.
   func append(swiftLiteral bytes: UnsafeRawBufferPointer) {
     append(0x22)
@@ -98,7 +61,7 @@ extension ByteStorage {
       append(UnsafeRawBufferPointer(start: base + run, count: index - run))
       if index < end { index += appendScalar(base + index, available: end - index) }
     }
-    if end < bytes.count { append(string: "…") }
+    if end < bytes.count { append("…") }
   }
 
   /// Whether a control or direction character may begin with `byte`.
@@ -117,21 +80,13 @@ extension ByteStorage {
 
   /// Writes one scalar as a comment may hold it; gives the number of bytes read.
   private func appendScalar(_ base: UnsafeRawPointer, available: Int) -> Int {
-    let bytes = UnsafeRawBufferPointer(start: base, count: available)
-    let lead = bytes[0]
-    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-    guard length <= available else { return available }
-    var value = UInt32(lead)
-    if length > 1 {
-      value = UInt32(lead & (0x7F >> UInt8(length)))
-      for offset in 1..<length { value = value << 6 | UInt32(bytes[offset] & 0x3F) }
-    }
+    let (value, length) = SourceBytes(base, count: available).scalar(at: 0)
     switch value {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: append(0x20)
     case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF:
       append(0x5C)
       appendCode(of: value)
-    default: append(UnsafeRawBufferPointer(rebasing: bytes[..<length]))
+    default: append(UnsafeRawBufferPointer(start: base, count: length))
     }
     return length
   }

@@ -43,7 +43,7 @@ extension KeyNamer {
         }
         guard written > word else { continue }
         Self.setCase(output + word, count: written - word, lowersFirst: lowersFirst && word == 0)
-        if word == 0, Self.isDigit(output) {
+        if word == 0, ASCII.isDigit(output.load(as: UInt8.self)) {
           (output + 1).copyMemory(from: output, byteCount: written)
           output.storeBytes(of: 0x5F, as: UInt8.self)
           written += 1
@@ -51,11 +51,6 @@ extension KeyNamer {
       }
       return written
     }
-  }
-
-  private static func isDigit(_ base: UnsafeMutableRawPointer) -> Bool {
-    let byte = base.load(as: UInt8.self)
-    return byte >= 0x30 && byte <= 0x39
   }
 
   /// The case of one word in place. A leading run of capitals is one abbreviation: all of it when
@@ -89,8 +84,7 @@ extension KeyNamer {
   }
 
   private static func isLower(_ word: UnsafeMutableRawPointer, _ index: Int) -> Bool {
-    let byte = word.load(fromByteOffset: index, as: UInt8.self)
-    return byte >= 0x61 && byte <= 0x7A
+    ASCII.isLowercase(word.load(fromByteOffset: index, as: UInt8.self))
   }
 
   private static func isPluralS(_ word: UnsafeMutableRawPointer, _ index: Int) -> Bool {

@@ -129,7 +129,7 @@ extension KeyNamer {
 
   private func isBlank(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> Bool {
     guard index >= 0, index < bytes.count else { return false }
-    return bytes[index] == 0x20 || (bytes[index] >= 0x09 && bytes[index] <= 0x0D)
+    return ASCII.isWhitespace(bytes[index])
   }
 
   /// The key with U+0001 in the place of every placeholder's bytes.
@@ -184,7 +184,7 @@ extension KeyNamer {
     guard let segment = segments.last else { return nil }
     let bytes = key.bytes
     var first = segment.end
-    while first > segment.start, bytes[first - 1] >= 0x30, bytes[first - 1] <= 0x39 { first -= 1 }
+    while first > segment.start, ASCII.isDigit(bytes[first - 1]) { first -= 1 }
     let digits = segment.end - first
     guard digits > 0, digits < 19, first - 2 >= segment.start,
       digits == 1 || bytes[first] != 0x30,

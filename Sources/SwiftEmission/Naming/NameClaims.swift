@@ -69,6 +69,6 @@ final class NameClaims {
       next = claims[Int(next)].previous
     }
     return Group(
-      scope: names.entries[Int(entry)].scope, name: names.text(of: entry), claims: found.reversed())
+      scope: names.scope(of: entry), name: names.text(of: entry), claims: found.reversed())
   }
 }

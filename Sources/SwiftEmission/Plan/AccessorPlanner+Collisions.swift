@@ -50,9 +50,10 @@ extension AccessorPlanner {
 
   private func rename(_ claim: NameClaims.Claim, in group: NameClaims.Group) {
     let source = self.source(of: claim)
-    let hash = NameTable.hash(
+    let hash = ByteHash(
       source.storage.base + Int(source.start), count: Int(source.count),
-      seed: UInt64(claim.kind.rawValue))
+      seed: UInt64(claim.kind.rawValue)
+    ).value
     var digits = 4
     var attempt = 0
     while true {

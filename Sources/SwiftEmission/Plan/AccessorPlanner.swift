@@ -66,7 +66,7 @@ final class AccessorPlanner {
     keywords = NameTable(arena: ByteStorage(capacity: 1_024), capacity: 64)
     for keyword in SwiftKeywords.reserved.sorted() {
       let start = keywords.arena.count
-      keywords.arena.append(string: keyword)
+      keywords.arena.append(keyword)
       _ = keywords.insert(scope: 0, start: start, count: keyword.utf8.count)
     }
     members.reserveCapacity(count)

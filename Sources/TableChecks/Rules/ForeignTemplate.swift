@@ -74,13 +74,7 @@ private struct BracedNames {
       let last = bytes.lastIndex(where: { $0 != blank })
     else { return false }
     return bytes[first...last].allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."),
-        UInt8(ascii: "-"):
-        true
-      default: false
-      }
+      ASCII.isWord(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
     }
   }
 }

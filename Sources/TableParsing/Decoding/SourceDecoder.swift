@@ -1,13 +1,13 @@
-/// A file's bytes → its text in UTF-8, without byte-order marks.
+/// Turns a file's bytes into its text in UTF-8, without byte-order marks.
 package enum SourceDecoder {
-  /// Bytes that spell nothing become U+FFFD, with an error for each line that has any. UTF-8
-  /// without a mark is shared, not copied.
+  /// Invalid bytes become U+FFFD, with an error for each line that has any. UTF-8 without a
+  /// byte-order mark is shared, not copied.
   package static func decode(_ file: SourceFile) -> Parsed<SourceText> {
     let bytes = file.contents.bytes
     guard bytes.count <= largest else { return tooLarge(file) }
     let encoding = TextEncoding(of: bytes)
     let body = UnsafeRawBufferPointer(rebasing: bytes[encoding.markLength...])
-    var conversion = Conversion()
+    var conversion = TextConversion()
     switch encoding.form {
     case .utf8, .latin1: decodeBytes(body, isMarked: encoding.markLength > 0, &conversion, file)
     case .utf16(let bigEndian): conversion.decodeUTF16(body, bigEndian: bigEndian)
@@ -23,16 +23,16 @@ package enum SourceDecoder {
   private static let largest = Int(Int32.max) / 4
 
   private static func tooLarge(_ file: SourceFile) -> Parsed<SourceText> {
-    var conversion = Conversion()
+    var conversion = TextConversion()
     conversion.note(
-      Conversion.Finding(
+      TextConversion.Finding(
         rule: .malformedTable, message: "the file is larger than half a gigabyte; split the table"))
     let text = SourceText(path: file.path, storage: ByteStorage(capacity: 0))
     return Parsed(text, diagnostics: conversion.diagnostics(in: text, of: file))
   }
 
   private static func decodeBytes(
-    _ body: UnsafeRawBufferPointer, isMarked: Bool, _ conversion: inout Conversion,
+    _ body: UnsafeRawBufferPointer, isMarked: Bool, _ conversion: inout TextConversion,
     _ file: SourceFile
   ) {
     switch XMLEncodingDeclaration(of: body) {
@@ -48,8 +48,8 @@ package enum SourceDecoder {
     }
   }
 
-  /// The standard library's validation is compiled optimized even where this module is not. It
-  /// copies what it validates: piece by piece that is always to the same memory.
+  /// Uses the standard library's validation, which is optimized even in debug builds. It copies
+  /// what it validates, so the text is validated in pieces that reuse the same memory.
   private static func isValidUTF8(_ body: UnsafeRawBufferPointer) -> Bool {
     body.withMemoryRebound(to: UInt8.self) { bytes in
       var start = 0
@@ -67,7 +67,7 @@ package enum SourceDecoder {
 
   private static let pieceCount = 1 << 16
 
-  private static func removeSecondMark(_ conversion: inout Conversion, _ file: SourceFile) {
+  private static func removeSecondMark(_ conversion: inout TextConversion, _ file: SourceFile) {
     let bytes = (conversion.storage ?? file.contents).bytes
     var start = 0
     while start + 3 <= bytes.count, bytes[start] == 0xEF, bytes[start + 1] == 0xBB,
@@ -79,28 +79,28 @@ package enum SourceDecoder {
     conversion.storage = ByteStorage(UnsafeRawBufferPointer(rebasing: bytes[start...]))
     conversion.shiftFindings(by: start)
     conversion.note(
-      Conversion.Finding(
+      TextConversion.Finding(
         rule: .malformedTable,
         message: "the file begins with two byte-order marks, and the platform's reader drops the "
           + "whole table; remove one, or save the file as UTF-8 without a mark"))
   }
 
-  private static func missingMark(_ encoding: TextEncoding) -> Conversion.Finding {
-    Conversion.Finding(
+  private static func missingMark(_ encoding: TextEncoding) -> TextConversion.Finding {
+    TextConversion.Finding(
       rule: .utf16WithoutBOM,
       message: "the file is UTF-\(encoding.unitLength * 8) without a byte-order mark, which the "
         + "platform's reader cannot read; save it as UTF-8")
   }
 
-  private static func unknownEncoding(_ name: String) -> Conversion.Finding {
-    Conversion.Finding(
+  private static func unknownEncoding(_ name: String) -> TextConversion.Finding {
+    TextConversion.Finding(
       rule: .invalidEncoding,
       message: "the encoding '\(name)' that the XML declaration names is not known; save the file "
         + "as UTF-8 and declare that")
   }
 
-  private static var contradictedEncoding: Conversion.Finding {
-    Conversion.Finding(
+  private static var contradictedEncoding: TextConversion.Finding {
+    TextConversion.Finding(
       rule: .invalidEncoding,
       message: "the XML declaration says UTF-16, but the file is not; declare UTF-8")
   }

@@ -34,7 +34,8 @@ extension JSONReader {
     }
   }
 
-  /// A string that its line does not end, or that holds a raw tab. Returns where to go on.
+  /// Handles a string that is not closed on its line or holds a raw tab. Returns where reading
+  /// resumes.
   private mutating func abandon(_ node: inout ValueNode, isKey: Bool) -> Int {
     let start = Int(node.outerStart)
     let lineEnd = controls.endOfLine(from: start)
@@ -90,7 +91,7 @@ extension JSONReader {
     node.textCount = Int32(truncatingIfNeeded: side.count - textStart)
   }
 
-  /// Returns where the text goes on; nil for an unknown escape.
+  /// Returns the offset after the escape; nil if it is unknown.
   private func appendEscape(at escape: Int) -> Int? {
     guard escape + 1 < end else { return nil }
     let byte = base[escape + 1]
@@ -111,16 +112,16 @@ extension JSONReader {
   private func appendUnicodeEscape(at escape: Int) -> Int? {
     guard let high = codeUnit(at: escape) else { return nil }
     if let scalar = Unicode.Scalar(high) {
-      UTF8Writing.append(scalar, to: side)
+      side.append(scalar)
       return escape + 6
     }
-    if high < 0xDC00, let low = codeUnit(at: escape + 6), low >= 0xDC00, low < 0xE000,
-      let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+    if let low = codeUnit(at: escape + 6),
+      let scalar = UnicodeEncoding.scalar(high: high, low: low)
     {
-      UTF8Writing.append(scalar, to: side)
+      side.append(scalar)
       return escape + 12
     }
-    UTF8Writing.append("\u{FFFD}", to: side)
+    side.append("\u{FFFD}")
     return escape + 6
   }
 
@@ -128,7 +129,7 @@ extension JSONReader {
     guard escape + 6 <= end, base[escape] == 0x5C, base[escape + 1] == 0x75 else { return nil }
     var value: UInt32 = 0
     for position in escape + 2..<escape + 6 {
-      guard let digit = UTF8Writing.hexadecimalDigit(base[position]) else { return nil }
+      guard let digit = ASCII.hexadecimalValue(base[position]) else { return nil }
       value = value << 4 | digit
     }
     return value
@@ -165,7 +166,7 @@ extension JSONReader {
     index = stop
   }
 
-  /// Text behind a value: the value is damaged, most likely by a quotation mark inside of it.
+  /// Handles text after a value, most likely the rest of a text with a quotation mark in it.
   private mutating func readStrayText(from start: Int, to stop: Int) {
     fault(
       "text behind the value: a quotation mark inside of a text is written \\\"", from: start,
@@ -196,7 +197,7 @@ extension JSONReader {
     var position = start
     func skipDigits() -> Bool {
       let first = position
-      while position < stop, base[position] >= 0x30, base[position] <= 0x39 { position += 1 }
+      while position < stop, ASCII.isDigit(base[position]) { position += 1 }
       return position > first
     }
     if position < stop, base[position] == 0x2D { position += 1 }
@@ -213,5 +214,30 @@ extension JSONReader {
       guard skipDigits() else { return false }
     }
     return position == stop
+  }
+}
+
+/// Finds control characters that a JSON string must not contain. Searches for tabs and carriage
+/// returns only in files that have any.
+struct ControlSearch {
+  private let bytes: SourceBytes
+  private let hasTabs: Bool
+  private let hasReturns: Bool
+
+  init(_ bytes: SourceBytes) {
+    self.bytes = bytes
+    hasTabs = bytes.first(0x09, from: 0) < bytes.end
+    hasReturns = bytes.first(0x0D, from: 0) < bytes.end
+  }
+
+  func isFound(from start: Int, to stop: Int) -> Bool {
+    if bytes.first(0x0A, from: start, to: stop) < stop { return true }
+    if hasTabs, bytes.first(0x09, from: start, to: stop) < stop { return true }
+    return hasReturns && bytes.first(0x0D, from: start, to: stop) < stop
+  }
+
+  func endOfLine(from start: Int) -> Int {
+    let feed = bytes.first(0x0A, from: start)
+    return hasReturns ? bytes.first(0x0D, from: start, to: feed) : feed
   }
 }

@@ -1,5 +1,5 @@
-/// Reads JSON (RFC 8259). It reports every fault and goes on: an unreadable value becomes a node
-/// of the kind `invalid`, repeated keys are kept in order.
+/// Reads JSON (RFC 8259). Reports every fault and continues: an unreadable value becomes a node of
+/// kind `invalid`; repeated keys are kept in order.
 struct JSONReader {
   static let depthLimit = 512
 
@@ -21,16 +21,16 @@ struct JSONReader {
   var depth = 0
   var inObject = false
   var expectation = Expectation.value
-  /// Behind the last key, value or closing bracket.
+  /// The offset after the last key, value or closing bracket.
   var endOfLast = 0
-  /// The comma just read, while nothing follows it.
+  /// The offset of a comma that nothing follows yet, or -1.
   var comma = -1
-  /// From a fault to the next key with a colon: what goes wrong there is no fault of its own.
+  /// From a fault to the next key with a colon, where further faults are only consequences.
   var isRecovering = false
 
   /// Whether the indentation of the lines decides what a bracket closes.
   let usesIndentation: Bool
-  /// Of the lines on which the open containers begin.
+  /// The indentation of the lines on which the open containers begin.
   var indents: UnsafeMutablePointer<Int32>
   var lineStart = 0
   /// The line whose indentation was counted last, by its start.
@@ -39,12 +39,12 @@ struct JSONReader {
   /// Whether brackets do not match.
   var isUnbalanced = false
 
-  /// Nil where there is no value at all; that is reported.
+  /// Nil if there is no value at all, which is reported.
   static func read(_ source: SourceText) -> Parsed<ValueTree?> {
     var (parsed, isUnbalanced) = read(source, usesIndentation: false)
     guard isUnbalanced else { return parsed }
-    // A bracket too few or too many moves all that follows to another depth. In a file that is
-    // indented as usual the lines tell where they belong.
+    // A missing or extra bracket moves everything after it to another depth. In a file with the
+    // usual indentation, the lines tell where they belong.
     let second = read(source, usesIndentation: true).0
     if second.diagnostics.count <= parsed.diagnostics.count { parsed = second }
     return parsed
@@ -102,7 +102,7 @@ struct JSONReader {
     finish()
   }
 
-  /// Only blanks may follow the value.
+  /// Only white space may follow the value.
   private mutating func readTail() {
     while index < end, base[index] <= 0x20 { index += 1 }
     if index < end {
@@ -156,7 +156,7 @@ struct JSONReader {
     index += 1
   }
 
-  /// Before something that needs to be a value.
+  /// Reports what is missing before a value.
   mutating func prepareValue() {
     switch expectation {
     case .value: break
@@ -269,5 +269,56 @@ struct JSONReader {
       Diagnostic(
         rule: .malformedTable, message: message,
         location: SourceLocation(text: source, range: SourceRange(start, stop)), notes: notes))
+  }
+}
+
+/// The second reading of a file whose brackets do not match.
+extension JSONReader {
+  /// How many blanks the line begins with, counted once a line.
+  mutating func indentation() -> Int32 {
+    if indentedLine != lineStart {
+      indentedLine = lineStart
+      var position = lineStart
+      while position < end, ASCII.isBlank(base[position]) { position += 1 }
+      lineIndentation = Int32(truncatingIfNeeded: position - lineStart)
+    }
+    return lineIndentation
+  }
+
+  private mutating func isFirstOnLine() -> Bool { lineStart + Int(indentation()) == index }
+
+  /// Before a key that begins a line: closes the objects indented at least as deeply.
+  mutating func closeByIndentation() {
+    guard depth > 1, isFirstOnLine() else { return }
+    switch expectation {
+    case .key, .separator: break
+    default: return
+    }
+    let indentation = indentation()
+    while depth > 1, indents[depth - 1] >= indentation { closeMissing() }
+  }
+
+  /// Before a closing bracket: closes the containers indented more deeply than it. False for a
+  /// bracket indented more deeply than what it would close, which is skipped.
+  mutating func belongsToLine(isObject: Bool) -> Bool {
+    guard depth > 0, isFirstOnLine() else { return true }
+    let indentation = indentation()
+    var level = depth - 1
+    while level > 0, indents[level] > indentation { level -= 1 }
+    guard indents[level] == indentation else {
+      fault(isObject ? "'}' has no '{'" : "']' has no '['", from: index, to: index + 1)
+      index += 1
+      return false
+    }
+    while depth > level + 1 { closeMissing() }
+    return true
+  }
+
+  private mutating func closeMissing() {
+    completeMember()
+    let place = comma >= 0 ? comma : endOfLast
+    fault(inObject ? "'}' is missing" : "']' is missing", from: place, to: place)
+    comma = -1
+    pop(end: place, outerEnd: place)
   }
 }

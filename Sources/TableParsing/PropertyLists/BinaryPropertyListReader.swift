@@ -1,12 +1,12 @@
-/// Reads a binary property list (`bplist00`). Nothing in it has a line, so all ranges are empty
-/// and at the beginning.
+/// Reads a binary property list (`bplist00`). It has no lines, so all ranges are empty and at the
+/// beginning of the file.
 ///
-/// Offsets are checked at every step. Values that hold themselves, or that are shared until they
-/// are more than the file could write out, end the reading.
+/// Checks offsets at every step. Reading stops at values that contain themselves, or that are
+/// shared so often that they would expand without bounds.
 struct BinaryPropertyListReader {
   static let depthLimit = 64
 
-  /// A file with more faults than this is of another kind.
+  /// The most faults reported of one file.
   static let faultLimit = 1000
 
   let source: SourceText
@@ -24,7 +24,7 @@ struct BinaryPropertyListReader {
   var nodeBudget: Int
   var textBudget: Int
 
-  /// Nil where there is no value at all; that is reported.
+  /// Nil if there is no value at all, which is reported.
   static func read(_ file: SourceFile) -> Parsed<ValueTree?> {
     let source = SourceText(path: file.path, storage: file.contents)
     var reader = BinaryPropertyListReader(source)
@@ -183,11 +183,92 @@ struct BinaryPropertyListReader {
   }
 
   private mutating func fault(_ message: String) {
-    // Without places, the same fault again says nothing new.
+    // Without a position, repeating the same fault says nothing new.
     if diagnostics.last?.message == message || diagnostics.count >= Self.faultLimit { return }
     diagnostics.append(
       Diagnostic(
         rule: .malformedTable, message: message,
         location: SourceLocation(text: source, range: SourceRange(0, 0))))
+  }
+}
+
+extension BinaryPropertyListReader {
+  mutating func readInteger(at offset: Int, size: Int) {
+    guard offset <= end - size else { return invalid("a number lies outside of the file") }
+    var value: UInt64 = 0
+    for index in offset..<offset + size { value = value << 8 | UInt64(base[index]) }
+    let textStart = side.count
+    // Eight bytes are signed, sixteen are an unsigned number of which the lower half counts.
+    let digits = size == 8 ? String(Int64(bitPattern: value)) : String(value)
+    side.append(digits)
+    appendText(from: textStart, kind: .number)
+  }
+
+  /// A value that no table needs to look into.
+  mutating func readOpaque(_ kind: ValueNode.Kind, at offset: Int, size: Int) {
+    guard size <= end - offset else { return invalid("a value lies outside of the file") }
+    append(kind)
+  }
+
+  mutating func readText(_ offset: Int, count: Int, isASCII: Bool) {
+    guard count <= tableOffset - offset else {
+      return invalid("a text lies outside of the file")
+    }
+    guard count <= textBudget else {
+      textBudget = 0
+      return append(.invalid)
+    }
+    let textStart = side.count
+    let bytes = UnsafeBufferPointer(start: base + offset, count: count)
+    var isPlain = true
+    var index = 0
+    while index < count, isPlain {
+      if bytes[index] >= 0x80 { isPlain = false }
+      index += 1
+    }
+    if isPlain {
+      side.append(UnsafeRawBufferPointer(bytes))
+    } else if isASCII {
+      for byte in bytes {
+        side.append(byte < 0x80 ? Unicode.Scalar(byte) : "\u{FFFD}")
+      }
+    } else {
+      side.append(String(decoding: bytes, as: UTF8.self))
+    }
+    appendText(from: textStart)
+  }
+
+  /// Lone surrogates become U+FFFD.
+  mutating func readUTF16(_ offset: Int, count: Int) {
+    guard count <= (tableOffset - offset) / 2 else {
+      return invalid("a text lies outside of the file")
+    }
+    guard count <= textBudget else {
+      textBudget = 0
+      return append(.invalid)
+    }
+    let textStart = side.count
+    var index = 0
+    while index < count {
+      let unit = codeUnit(offset + index * 2)
+      index += 1
+      if let scalar = Unicode.Scalar(unit) {
+        side.append(scalar)
+        continue
+      }
+      if index < count,
+        let scalar = UnicodeEncoding.scalar(high: unit, low: codeUnit(offset + index * 2))
+      {
+        side.append(scalar)
+        index += 1
+        continue
+      }
+      side.append("\u{FFFD}")
+    }
+    appendText(from: textStart)
+  }
+
+  private func codeUnit(_ offset: Int) -> UInt32 {
+    UInt32(base[offset]) << 8 | UInt32(base[offset + 1])
   }
 }

@@ -17,3 +17,59 @@ enum PropertyListReader {
       && bytes[3] == 0x69 && bytes[4] == 0x73 && bytes[5] == 0x74
   }
 }
+
+/// `.strings` files that are property lists, as XML or binary.
+package enum PropertyListStrings {
+  package static func parse(_ file: SourceFile) -> Parsed<[TableFile]> {
+    let list = PropertyListReader.read(file)
+    guard let tree = list.value else { return Parsed([], diagnostics: list.diagnostics) }
+    let report = TableReport(
+      source: tree.source, table: file.table, language: file.language,
+      diagnostics: list.diagnostics)
+    var entries: [TableEntry] = []
+    switch tree.nodes[0].kind {
+    case .dictionary: entries = readEntries(tree, report)
+    case .invalid: break
+    default:
+      report.malformed("the property list is no dictionary", at: tree.range(0))
+    }
+    let table = TableFile(
+      source: tree.source, format: file.format, table: file.table,
+      language: file.language ?? "", entries: entries)
+    return Parsed([table], diagnostics: table.namingKeys(in: report.diagnostics))
+  }
+
+  private static func readEntries(_ tree: ValueTree, _ report: TableReport) -> [TableEntry] {
+    var entries: [TableEntry] = []
+    var index = 1
+    let behind = Int(tree.nodes[0].next)
+    while index < behind {
+      let key = index
+      let value = Int(tree.nodes[key].next)
+      index = Int(tree.nodes[value].next)
+      guard case .string = tree.nodes[key].kind else { continue }
+      switch tree.nodes[value].kind {
+      case .invalid: continue
+      case .string:
+        let form = tree.form(value)
+        entries.append(tree.entry(key, value, .text(form)))
+      default:
+        let span = tree.span(value, value)
+        report.key = tree.text(key)
+        report.add(
+          .unsupportedValue, "the value is no text, so the key has no message", at: span)
+        entries.append(tree.entry(key, value, .unsupported(span)))
+      }
+    }
+    return entries
+  }
+}
+
+extension ValueTree {
+  /// The entry of a pair of the top dictionary.
+  func entry(_ key: Int, _ value: Int, _ content: TableEntry.Value) -> TableEntry {
+    TableEntry(
+      key: text(key), keyRange: range(key), range: span(key, value), value: content,
+      comment: comments.isEmpty ? nil : comments[key])
+  }
+}

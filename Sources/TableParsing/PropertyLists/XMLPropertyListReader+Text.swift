@@ -19,7 +19,7 @@ extension XMLPropertyListReader {
     add(node, isKey: isKey)
   }
 
-  /// A text that its end tag does not end. It costs this element, no more where possible.
+  /// Handles a text without its end tag: this element is lost, if possible no more.
   private mutating func abandon(_ node: inout ValueNode, name: StaticString, at stop: Int) {
     node.kind = .invalid
     if stop == end {
@@ -73,7 +73,7 @@ extension XMLPropertyListReader {
     node.textCount = Int32(truncatingIfNeeded: side.count - textStart)
   }
 
-  /// Appends text with its entities replaced; false where one of them cannot be read.
+  /// Appends text with its entities replaced; false if one of them is unknown.
   private mutating func appendDecoded(from start: Int, to stop: Int) -> Bool {
     var isValid = true
     var position = start
@@ -93,7 +93,7 @@ extension XMLPropertyListReader {
         position = ampersand + 1
         continue
       }
-      UTF8Writing.append(scalar, to: side)
+      side.append(scalar)
       position = semicolon + 1
     }
     return isValid
@@ -114,7 +114,7 @@ extension XMLPropertyListReader {
     guard position < stop else { return nil }
     var value: UInt32 = 0
     while position < stop {
-      guard let digit = UTF8Writing.hexadecimalDigit(base[position]), isHexadecimal || digit < 10
+      guard let digit = ASCII.hexadecimalValue(base[position]), isHexadecimal || digit < 10
       else { return nil }
       value = value * (isHexadecimal ? 16 : 10) + digit
       if value > 0x10FFFF { return nil }
@@ -144,7 +144,7 @@ extension XMLPropertyListReader {
     if commentNext >= 0 { attachComment(to: nodes.count - 1, above: start) }
   }
 
-  /// Makes room for a value: the key that it lacks in a dictionary. False where none may stand.
+  /// Before a value: adds the key that it lacks in a dictionary. False if no value may be here.
   mutating func prepareValue(from start: Int, to stop: Int) -> Bool {
     if depth == 0, nodes.count > 0 {
       fault("a second value", from: start, to: stop)

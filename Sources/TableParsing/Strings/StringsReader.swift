@@ -1,5 +1,20 @@
-/// The state of reading one file. Tools run debug-built, so what happens for every byte or entry
-/// works on `base` and offsets alone.
+/// Parses `.strings` files in the old property list style: entries of a key and a text.
+///
+/// The grammar is CoreFoundation's. Where that reader gives up, or silently drops what follows,
+/// this one reports the fault and resumes at the next entry.
+enum StringsParser {
+  static func parse(_ text: SourceText, of file: SourceFile) -> Parsed<TableFile> {
+    var reader = StringsReader(text, of: file)
+    reader.readAll()
+    let table = TableFile(
+      source: text, format: .strings, table: file.table, language: file.language ?? "",
+      entries: reader.entries.take())
+    return Parsed(table, diagnostics: reader.diagnostics)
+  }
+}
+
+/// Reads one file. Whatever runs for every byte or entry works on `base` and offsets alone, for
+/// the sake of debug builds.
 struct StringsReader {
   let text: SourceText
   let storage: ByteStorage
@@ -12,14 +27,14 @@ struct StringsReader {
   var scanner: StringsScanner
   var entries: EntryBuffer
   var diagnostics: [Diagnostic] = []
-  /// Texts that differ from what stands in the file: escapes resolved, comments joined.
+  /// Texts that differ from the bytes of the file: with resolved escapes, or of joined comments.
   var unescaped: ByteStorage?
   var body = Body.open
   /// Whether the table's closing brace was read.
   var isClosed = false
-  /// Whether the entry being read has its diagnostic: one malformed entry is one fault.
+  /// Whether the current entry already has its diagnostic: one malformed entry is one fault.
   var isFaulted = false
-  /// The diagnostic of the merge conflict that the reader is inside of.
+  /// The index of the diagnostic of the merge conflict around the current offset.
   var conflict: Int?
 
   /// Whether the entries stand between braces.
@@ -27,7 +42,7 @@ struct StringsReader {
     case open
     /// Offset of the `{`.
     case braced(Int)
-    /// Behind the `}`; whether the text there was reported.
+    /// After the `}`; whether text found there was reported.
     case closed(isReported: Bool)
   }
 
@@ -37,14 +52,13 @@ struct StringsReader {
     scanner = StringsScanner(text.storage)
     base = scanner.base
     count = scanner.count
-    table = file.table
-    language = file.language
+    (table, language) = (file.table, file.language)
     entries = EntryBuffer(capacity: count / 96 + 8)
   }
 
   mutating func readAll() {
     skipToEntry()
-    if position < count, base[position] == Byte.openBrace {
+    if position < count, base[position] == ASCII.openBrace {
       body = .braced(position)
       position += 1
       skipToEntry()
@@ -52,7 +66,7 @@ struct StringsReader {
     while position < count {
       if base[position] == 0x22, !isClosed, scanner.findPlainEntry(at: position) {
         appendPlain(from: position)
-      } else if Byte.startsToken(base[position]) {
+      } else if Token.starts(with: base[position]) {
         readEntry()
       } else {
         readStray()
@@ -93,10 +107,10 @@ struct StringsReader {
     guard key.next >= 0 else { return readUnterminatedKey(key) }
     var next = scanner.skipGap(from: key.next)
     let byte = next < count ? base[next] : 0
-    if byte == Byte.equals {
+    if byte == ASCII.equals {
       next = scanner.skipGap(from: next + 1)
       readValue(of: key, at: next, from: start)
-    } else if byte == Byte.semicolon {
+    } else if byte == ASCII.semicolon {
       append(key, value: key, from: start, to: next + 1)
     } else {
       recoverSeparator(of: key, at: next, from: start)
@@ -104,17 +118,17 @@ struct StringsReader {
     if diagnostics.count > known { nameKey(from: known, entryAt: start) }
   }
 
-  /// Reads from the value on; `position` is behind the entry afterwards.
+  /// Reads an entry from its value on and moves `position` past it.
   mutating func readValue(of key: Token, at valueStart: Int, from start: Int) {
     guard valueStart < count else { return reportMissingValue(of: key, at: valueStart) }
     let byte = base[valueStart]
-    guard Byte.startsToken(byte) else {
-      return readOddValue(of: key, at: valueStart, from: start)
+    guard Token.starts(with: byte) else {
+      return readOtherValue(of: key, at: valueStart, from: start)
     }
     let value = scanner.token(at: valueStart)
     guard value.next >= 0 else { return readUnterminated(value, of: key, from: start) }
     let end = scanner.skipGap(from: value.next)
-    if end < count, base[end] == Byte.semicolon {
+    if end < count, base[end] == ASCII.semicolon {
       append(key, value: value, from: start, to: end + 1)
     } else {
       recoverEnd(of: key, value: value, at: end, from: start)
@@ -132,9 +146,254 @@ struct StringsReader {
     position = end
   }
 
-  /// The diagnostics of the entry that was read last name its key, for suppression by key.
+  /// Names the key in the diagnostics of the last entry, so that they can be suppressed by key.
   private mutating func nameKey(from index: Int, entryAt start: Int) {
     guard let entry = entries.last, Int(entry.range.start) == start else { return }
     for index in index..<diagnostics.count { diagnostics[index].key = entry.key.string }
+  }
+}
+
+extension StringsReader {
+  /// The pending comments as one text, one line for each.
+  mutating func takeComment() -> Text {
+    let comments = scanner.comments
+    if comments.count == 1 {
+      return Text(storage: storage, start: comments.start, count: comments.end - comments.start)
+    }
+    let joined = unescapedStorage()
+    let start = joined.count
+    var index = comments.outerStart
+    while index < comments.outerEnd {
+      guard base[index] == ASCII.slash else {
+        index += 1
+        continue
+      }
+      let end = scanner.commentEnd(at: index)
+      let content = scanner.commentContent(at: index, to: end)
+      if content.start < content.end {
+        if joined.count > start { joined.append(ASCII.lineFeed) }
+        joined.append(
+          UnsafeRawBufferPointer(start: base + content.start, count: content.end - content.start))
+      }
+      index = end
+    }
+    return Text(storage: joined, start: start, count: joined.count - start)
+  }
+
+  /// Made on first use: many tables have no escapes at all.
+  mutating func unescapedStorage() -> ByteStorage {
+    if let unescaped { return unescaped }
+    let storage = ByteStorage(capacity: 256)
+    unescaped = storage
+    return storage
+  }
+}
+
+extension StringsReader {
+  /// The text of a token: a slice of the file if it has no escapes.
+  mutating func content(of token: Token) -> Text {
+    guard token.hasEscapes else {
+      return Text(storage: storage, start: token.start, count: token.end - token.start)
+    }
+    let target = unescapedStorage()
+    let start = target.count
+    var decoder = EscapeDecoder(base: base, position: token.start, end: token.end)
+    // No escape is shorter than the UTF-8 of the character it stands for.
+    target.append(room: token.end - token.start) { decoder.decode(into: $0) }
+    for finding in decoder.findings {
+      let escape = Text(
+        storage: storage, start: finding.start, count: finding.end - finding.start)
+      let message = EscapeDecoder.message(for: finding.rule, escape: escape.string)
+      report(finding.rule, finding.start, finding.end, message)
+    }
+    return Text(storage: target, start: start, count: target.count - start)
+  }
+}
+
+/// Resolves the escapes of one quoted text.
+struct EscapeDecoder {
+  struct Finding {
+    var rule: Rule
+    var start: Int
+    var end: Int
+  }
+
+  let base: UnsafePointer<UInt8>
+  /// The next byte to read; never greater than `end`.
+  var position: Int
+  let end: Int
+  var findings: [Finding] = []
+  private var output: UnsafeMutableRawPointer
+  private var written = 0
+
+  init(base: UnsafePointer<UInt8>, position: Int, end: Int) {
+    (self.base, self.position, self.end) = (base, position, end)
+    output = UnsafeMutableRawPointer(mutating: base)
+  }
+
+  /// Writes to `output`, which must have room for the undecoded text.
+  mutating func decode(into output: UnsafeMutableRawPointer) -> Int {
+    self.output = output
+    let bytes = output.assumingMemoryBound(to: UInt8.self)
+    while position < end {
+      let byte = base[position]
+      if byte == 0x5C, position + 1 < end {
+        decodeEscape()
+      } else {
+        bytes[written] = byte
+        written += 1
+        position += 1
+      }
+    }
+    return written
+  }
+
+  private mutating func decodeEscape() {
+    let start = position
+    let letter = base[start + 1]
+    position += 2
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "'"): write(UInt32(letter))
+    case UInt8(ascii: "n"): write(0x0A)
+    case UInt8(ascii: "t"): write(0x09)
+    case UInt8(ascii: "r"): write(0x0D)
+    case UInt8(ascii: "a"): write(0x07)
+    case UInt8(ascii: "b"): write(0x08)
+    case UInt8(ascii: "f"): write(0x0C)
+    case UInt8(ascii: "v"): write(0x0B)
+    case UInt8(ascii: "0")...UInt8(ascii: "7"): decodeOctal(from: start)
+    case UInt8(ascii: "U"): decodeUnicode(from: start)
+    case UInt8(ascii: "u"): keep(letter, .lowercaseUEscape, from: start)
+    case 0x0A, 0x0D: keep(letter, .escapedNewline, from: start)
+    default: keep(letter, .unknownEscape, from: start)
+    }
+  }
+
+  private mutating func write(_ scalar: UInt32) {
+    written = output.write(scalar: scalar, at: written)
+  }
+
+  /// Drops the backslash. Writes one byte; the remaining bytes of its character are copied later.
+  private mutating func keep(_ byte: UInt8, _ rule: Rule, from start: Int) {
+    output.storeBytes(of: byte, toByteOffset: written, as: UInt8.self)
+    written += 1
+    var behind = position
+    while behind < end, base[behind] & 0xC0 == 0x80 { behind += 1 }
+    findings.append(Finding(rule: rule, start: start, end: behind))
+  }
+
+  private mutating func decodeOctal(from start: Int) {
+    var value = UInt32(base[start + 1] & 7)
+    while position < end, position < start + 4, base[position] & 0xF8 == 0x30 {
+      value = value << 3 | UInt32(base[position] & 7)
+      position += 1
+    }
+    write(NextStepEncoding.scalar(of: UInt8(truncatingIfNeeded: value)))
+    if value >= 0o200 {
+      findings.append(Finding(rule: .octalEscape, start: start, end: position))
+    }
+  }
+
+  private mutating func decodeUnicode(from start: Int) {
+    var (unit, digits) = hexadecimal()
+    var isLone = unit & 0xF800 == 0xD800
+    if isLone, position + 1 < end, base[position] == 0x5C,
+      base[position + 1] == UInt8(ascii: "U")
+    {
+      let first = position
+      position += 2
+      let (low, lowDigits) = hexadecimal()
+      if let pair = UnicodeEncoding.scalar(high: unit, low: low) {
+        unit = pair.value
+        digits = min(digits, lowDigits)
+        isLone = false
+      } else {
+        position = first
+      }
+    }
+    write(isLone ? 0xFFFD : unit)
+    if isLone {
+      findings.append(Finding(rule: .unpairedSurrogate, start: start, end: position))
+    } else if digits < 4 {
+      findings.append(Finding(rule: .shortUnicodeEscape, start: start, end: position))
+    }
+  }
+
+  private mutating func hexadecimal() -> (value: UInt32, digits: Int) {
+    var value: UInt32 = 0
+    var digits = 0
+    while position < end, digits < 4, let digit = ASCII.hexadecimalValue(base[position]) {
+      value = value << 4 | digit
+      position += 1
+      digits += 1
+    }
+    return (value, digits)
+  }
+
+  static func message(for rule: Rule, escape: String) -> String {
+    switch rule {
+    case .lowercaseUEscape:
+      "'\\u' is no escape here and is read as 'u'; write '\\U' and four digits, or the character"
+    case .shortUnicodeEscape:
+      "'\(escape)' has fewer than four hexadecimal digits; write all four, or the character"
+    case .unpairedSurrogate:
+      "'\(escape)' is half of a surrogate pair and is read as U+FFFD; write both halves, or the "
+        + "character"
+    case .octalEscape:
+      "'\(escape)' is read through the NextStep encoding; write the character itself"
+    case .escapedNewline:
+      "a backslash at the end of a line does not join lines, the line break stays in the text; "
+        + "write '\\n' or remove the backslash"
+    default:
+      "'\(escape)' is no escape, the backslash is lost; write '\\\\' for a backslash, or remove it"
+    }
+  }
+}
+
+/// The entries read so far. In a debug build, appending to an array costs several times as much,
+/// since it runs generic code.
+struct EntryBuffer {
+  private var entries: UnsafeMutablePointer<TableEntry>
+  private var count = 0
+  private var capacity: Int
+
+  init(capacity: Int) {
+    self.capacity = max(capacity, 1)
+    entries = Self.entries(in: ResizableMemory.allocate(self.capacity * Self.stride))
+  }
+
+  private static let stride = MemoryLayout<TableEntry>.stride
+
+  private static func entries(
+    in memory: UnsafeMutableRawPointer
+  ) -> UnsafeMutablePointer<TableEntry> {
+    memory.assumingMemoryBound(to: TableEntry.self)
+  }
+
+  mutating func append(_ entry: TableEntry) { appended().initialize(to: entry) }
+
+  /// Memory for one more entry, to be initialized by the caller.
+  mutating func appended() -> UnsafeMutablePointer<TableEntry> {
+    if count == capacity {
+      capacity *= 2
+      entries = Self.entries(
+        in: ResizableMemory.resize(
+          entries, count: count * Self.stride, to: capacity * Self.stride))
+    }
+    count += 1
+    return entries + (count - 1)
+  }
+
+  var last: TableEntry? { count > 0 ? entries[count - 1] : nil }
+
+  /// Moves the entries out. The buffer must not be used afterwards.
+  mutating func take() -> [TableEntry] {
+    let taken = [TableEntry](unsafeUninitializedCapacity: count) { buffer, initialized in
+      if let target = buffer.baseAddress { target.moveInitialize(from: entries, count: count) }
+      initialized = count
+    }
+    ResizableMemory.deallocate(entries)
+    (count, capacity) = (0, 0)
+    return taken
   }
 }

@@ -1,7 +1,7 @@
-/// Where reading goes on behind a fault.
+/// Finds where reading resumes after a fault.
 extension StringsScanner {
-  /// Whether an entry begins at `index`: a key that ends on its line, and `=` behind it. Only white
-  /// space may stand between, so that looking ahead stays cheap.
+  /// Whether an entry begins at `index`: a key that ends on its line, followed by `=`. Only white
+  /// space may come between them, so that looking ahead stays cheap.
   mutating func startsEntry(at index: Int) -> Bool {
     guard let end = keyEnd(at: index) else { return false }
     var next = end
@@ -10,17 +10,17 @@ extension StringsScanner {
       if length == 0 { break }
       next += length
     }
-    return next < count && base[next] == Byte.equals
+    return next < count && base[next] == ASCII.equals
   }
 
-  /// Behind the key at `index`, or nil where there is none that ends on its line.
+  /// The offset after the key at `index`; nil if no key ends on this line.
   private mutating func keyEnd(at index: Int) -> Int? {
     guard index < count else { return nil }
     let quote = base[index]
-    if quote != Byte.quote && quote != Byte.apostrophe {
-      guard Byte.isUnquoted(quote), !startsComment(at: index) else { return nil }
+    if quote != ASCII.quote && quote != ASCII.apostrophe {
+      guard Token.isUnquoted(quote), !startsComment(at: index) else { return nil }
       var end = index + 1
-      while end < count, Byte.isUnquoted(base[end]) { end += 1 }
+      while end < count, Token.isUnquoted(base[end]) { end += 1 }
       return end
     }
     if index < (quote == 0x22 ? noDoubleQuoteBefore : noSingleQuoteBefore) { return nil }
@@ -38,17 +38,17 @@ extension StringsScanner {
   }
 
   private mutating func noteNoQuote(_ quote: UInt8, before end: Int) {
-    if quote == Byte.quote { noDoubleQuoteBefore = end } else { noSingleQuoteBefore = end }
+    if quote == ASCII.quote { noDoubleQuoteBefore = end } else { noSingleQuoteBefore = end }
   }
 
   func startsComment(at index: Int) -> Bool {
-    index + 1 < count && base[index] == Byte.slash
-      && (base[index + 1] == Byte.slash || base[index + 1] == Byte.asterisk)
+    index + 1 < count && base[index] == ASCII.slash
+      && (base[index + 1] == ASCII.slash || base[index + 1] == ASCII.asterisk)
   }
 
   func lineEnd(from start: Int) -> Int {
     var index = start
-    while index < count, base[index] != Byte.lineFeed, base[index] != Byte.carriageReturn {
+    while index < count, !ASCII.isLineBreak(base[index]) {
       index += 1
     }
     return index
@@ -56,16 +56,16 @@ extension StringsScanner {
 
   func hasLineBreak(from start: Int, to end: Int) -> Bool {
     var index = start
-    while index < end, base[index] != Byte.lineFeed, base[index] != Byte.carriageReturn {
+    while index < end, !ASCII.isLineBreak(base[index]) {
       index += 1
     }
     return index < end
   }
 
-  /// Behind white space other than line breaks.
+  /// The offset after white space other than line breaks.
   func skipBlanks(from start: Int) -> Int {
     var index = start
-    while index < count, base[index] != Byte.lineFeed, base[index] != Byte.carriageReturn {
+    while index < count, !ASCII.isLineBreak(base[index]) {
       let length = blankLength(at: index)
       if length == 0 { break }
       index += length
@@ -73,8 +73,8 @@ extension StringsScanner {
     return index
   }
 
-  /// The first line behind the one of `start`, and beginning before `limit`, that starts an entry,
-  /// or the comments directly above it; nil where there is none.
+  /// The first line after that of `start` and before `limit` that starts an entry, or the comments
+  /// directly above it; nil if there is none.
   mutating func entryLine(after start: Int, before limit: Int) -> Int? {
     var line = lineEnd(from: start)
     var comment: Int?
@@ -93,18 +93,18 @@ extension StringsScanner {
     return nil
   }
 
-  /// Where reading goes on if the quote behind `token` belongs to something else, because the
-  /// token's own was forgotten; nil if it seems to be the token's.
+  /// Where reading resumes if the token's closing quote was forgotten and the quote found for it
+  /// belongs to something else; nil if the quote seems to be its own.
   ///
-  /// A token over several lines is taken for unclosed where an entry or a block comment begins
-  /// on one of them, or where its first line ends in a semicolon.
+  /// A token of several lines counts as unclosed if an entry or a block comment begins on one of
+  /// them, or if its first line ends in a semicolon.
   mutating func resumption(ifUnclosed token: Token) -> Int? {
     guard hasLineBreak(from: token.start, to: token.next) else { return nil }
     if let line = entryLine(after: token.start, before: token.next) { return line }
     let firstEnd = lineEnd(from: token.start)
     var last = firstEnd
-    while last > token.start, base[last - 1] == Byte.space { last -= 1 }
-    let endsEntry = last > token.start && base[last - 1] == Byte.semicolon
+    while last > token.start, base[last - 1] == ASCII.space { last -= 1 }
+    let endsEntry = last > token.start && base[last - 1] == ASCII.semicolon
     guard endsEntry || beginsComment(onLineFrom: firstEnd, to: token.end) else { return nil }
     return entryLine(after: token.start, before: count) ?? firstEnd
   }
@@ -113,32 +113,32 @@ extension StringsScanner {
     var line = start
     while line < end {
       let index = skipBlanks(from: line + 1)
-      if startsComment(at: index), base[index + 1] == Byte.asterisk { return true }
+      if startsComment(at: index), base[index + 1] == ASCII.asterisk { return true }
       line = lineEnd(from: index)
     }
     return false
   }
 
-  /// Behind the `/* */` comment at `index`, if it is one and has an end.
+  /// The offset after the `/* */` comment at `index`; nil if it is none or has no end.
   private mutating func blockEnd(at index: Int) -> Int? {
-    guard base[index + 1] == Byte.asterisk, !hasNoCommentEnds else { return nil }
+    guard base[index + 1] == ASCII.asterisk, !hasNoCommentEnds else { return nil }
     let end = blockCommentEnd(from: index + 2)
     return end < 0 ? nil : end
   }
 
-  /// The next thing that starts an entry, at or behind `start`: on the same line an entry, or what
-  /// follows a semicolon; on a later one also a comment, a quote or a brace.
+  /// Where an entry may start, at or after `start`: on the same line at an entry or after a
+  /// semicolon, on a later line also at a comment, a quote or a brace.
   mutating func resumption(from start: Int) -> Int {
     var index = start
     while index < count {
       index = resumptionOnLine(from: index)
-      if index >= count || !isLineBreak(index) { return index }
+      if index >= count || !ASCII.isLineBreak(base[index]) { return index }
       while index < count {
         let length = blankLength(at: index)
         if length == 0 { break }
         index += length
       }
-      if index >= count || base[index] == Byte.quote || base[index] == Byte.closeBrace
+      if index >= count || base[index] == ASCII.quote || base[index] == ASCII.closeBrace
         || startsComment(at: index) || startsEntry(at: index)
       {
         return index
@@ -147,16 +147,12 @@ extension StringsScanner {
     return index
   }
 
-  private func isLineBreak(_ index: Int) -> Bool {
-    base[index] == Byte.lineFeed || base[index] == Byte.carriageReturn
-  }
-
-  /// An entry on the line of `start`, or the place behind a semicolon, or the end of the line.
+  /// The next entry on the line of `start`, or the offset after a semicolon, or the line's end.
   private mutating func resumptionOnLine(from start: Int) -> Int {
     var index = start
-    while index < count, !isLineBreak(index) {
+    while index < count, !ASCII.isLineBreak(base[index]) {
       let byte = base[index]
-      if byte == Byte.semicolon { return index + 1 }
+      if byte == ASCII.semicolon { return index + 1 }
       if startsComment(at: index) { return index }
       let end = keyEnd(at: index)
       if end != nil, startsEntry(at: index) { return index }
@@ -165,8 +161,8 @@ extension StringsScanner {
     return index
   }
 
-  /// The quote that was meant to end a text in which there are others: one with a semicolon
-  /// behind it and nothing else on the line, before the next entry.
+  /// The quote that was meant to end a text with unescaped quotes in it: the one before a semicolon
+  /// that ends its line, before the next entry.
   mutating func closingQuote(behind value: Token) -> Int? {
     let quote = base[value.end]
     let limit = min(count, value.next + 8_192)
@@ -176,7 +172,7 @@ extension StringsScanner {
       let byte = base[index]
       if byte == quote {
         let next = skipBlanks(from: index + 1)
-        if next < count, base[next] == Byte.semicolon, endsLine(at: next + 1) { return index }
+        if next < count, base[next] == ASCII.semicolon, endsLine(at: next + 1) { return index }
         if startsEntry(at: index) { return nil }
       } else if byte == 0x0A || byte == 0x0D {
         lines += 1
@@ -189,7 +185,157 @@ extension StringsScanner {
 
   private mutating func endsLine(at index: Int) -> Bool {
     let next = skipBlanks(from: index)
-    return next >= count || base[next] == Byte.lineFeed || base[next] == Byte.carriageReturn
-      || startsComment(at: next) || startsEntry(at: next) || base[next] == Byte.closeBrace
+    return next >= count || ASCII.isLineBreak(base[next])
+      || startsComment(at: next) || startsEntry(at: next) || base[next] == ASCII.closeBrace
+  }
+}
+
+/// How far a dictionary, an array or data has been read: the state of a reader without recursion.
+struct NestedValue {
+  /// The deepest nesting that the platform's reader accepts.
+  static let depthLimit = 512
+
+  enum Expectation: String {
+    case value = "a value"
+    case element = "an element or ')'"
+    case separator = "',' or ')'"
+    case key = "a key or '}'"
+    case equals = "'=' or ';'"
+    case semicolon = "';'"
+    case data = "an even number of hexadecimal digits and '>'"
+  }
+
+  /// The current offset: where the fault is, if reading stopped at one.
+  var index: Int
+  /// The open brackets, outermost first.
+  var brackets: [UInt8] = []
+  var state = Expectation.value
+  var isTooDeep = false
+
+  var expectation: String { state.rawValue }
+
+  init(index: Int) { self.index = index }
+
+  mutating func open(_ bracket: UInt8) {
+    brackets.append(bracket)
+    state = bracket == ASCII.openBrace ? .key : .element
+  }
+
+  /// After a value: what may follow depends on its container.
+  mutating func endValue() {
+    state = brackets.last == ASCII.openBrace ? .semicolon : .separator
+  }
+
+  mutating func close() {
+    brackets.removeLast()
+    endValue()
+  }
+}
+
+extension StringsScanner {
+  /// The offset after the value at `nested.index`; nil at a fault.
+  mutating func skipNested(_ nested: inout NestedValue) -> Int? {
+    repeat {
+      nested.index = skipGap(from: nested.index)
+      guard nested.index < count, step(&nested) else { return nil }
+      if nested.brackets.count > NestedValue.depthLimit {
+        nested.isTooDeep = true
+        return nil
+      }
+    } while !nested.brackets.isEmpty
+    return nested.index
+  }
+
+  private mutating func step(_ nested: inout NestedValue) -> Bool {
+    let byte = base[nested.index]
+    switch (nested.state, byte) {
+    case (.element, ASCII.closeParenthesis), (.separator, ASCII.closeParenthesis),
+      (.key, ASCII.closeBrace):
+      nested.index += 1
+      nested.close()
+    case (.value, _), (.element, _): return stepIntoValue(&nested, byte)
+    case (.separator, ASCII.comma): advance(&nested, .element)
+    case (.equals, ASCII.equals): advance(&nested, .value)
+    case (.equals, ASCII.semicolon), (.semicolon, ASCII.semicolon): advance(&nested, .key)
+    case (.key, _): return stepOverText(&nested, byte, then: .equals)
+    default: return false
+    }
+    return true
+  }
+
+  private func advance(_ nested: inout NestedValue, _ state: NestedValue.Expectation) {
+    nested.index += 1
+    nested.state = state
+  }
+
+  private mutating func stepIntoValue(_ nested: inout NestedValue, _ byte: UInt8) -> Bool {
+    if byte == ASCII.openBrace || byte == ASCII.openParenthesis {
+      nested.open(byte)
+      nested.index += 1
+      return true
+    }
+    if byte == ASCII.less {
+      guard stepOverData(&nested) else { return false }
+      nested.endValue()
+      return true
+    }
+    guard stepOverText(&nested, byte, then: nested.state) else { return false }
+    nested.endValue()
+    return true
+  }
+
+  private mutating func stepOverText(
+    _ nested: inout NestedValue, _ byte: UInt8, then state: NestedValue.Expectation
+  ) -> Bool {
+    guard Token.starts(with: byte) else {
+      return false
+    }
+    let text = token(at: nested.index)
+    nested.index = text.next < 0 ? count : text.next
+    nested.state = state
+    return text.next >= 0
+  }
+
+  private func stepOverData(_ nested: inout NestedValue) -> Bool {
+    var digits = 0
+    nested.index += 1
+    nested.state = .data
+    while nested.index < count {
+      let byte = base[nested.index]
+      if byte == UInt8(ascii: ">") {
+        guard digits % 2 == 0 else { return false }
+        nested.index += 1
+        return true
+      }
+      let blank = blankLength(at: nested.index)
+      guard blank > 0 || ASCII.isHexadecimal(byte) else { return false }
+      digits += blank > 0 ? 0 : 1
+      nested.index += max(blank, 1)
+    }
+    return false
+  }
+
+  /// The offset after the bracket that closes `depth` open ones, whatever comes before it.
+  mutating func closingBracket(from start: Int, depth: Int) -> Int? {
+    guard !hasNoBrackets else { return nil }
+    var depth = depth
+    var index = start
+    while index < count {
+      index = skipGap(from: index)
+      guard index < count else { break }
+      switch base[index] {
+      case ASCII.quote, ASCII.apostrophe:
+        let text = token(at: index)
+        index = text.next < 0 ? index + 1 : text.next
+        continue
+      case ASCII.openBrace, ASCII.openParenthesis, ASCII.less: depth += 1
+      case ASCII.closeBrace, ASCII.closeParenthesis, UInt8(ascii: ">"): depth -= 1
+      default: break
+      }
+      index += 1
+      if depth <= 0 { return index }
+    }
+    hasNoBrackets = true
+    return nil
   }
 }

@@ -74,9 +74,7 @@ struct TableManifest: Sendable {
     guard !digits.isEmpty else { return nil }
     var number = 0
     for byte in digits {
-      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9"), number < 1 << 40 else {
-        return nil
-      }
+      guard ASCII.isDigit(byte), number < 1 << 40 else { return nil }
       number = number * 10 + Int(byte - UInt8(ascii: "0"))
     }
     return number

@@ -28,7 +28,7 @@ nonisolated internal enum LocalizationHelper {
 nonisolated private let _localizedTable = TypedLocalization.LocalizedTable(
   bundle: "Package_Target",
   fingerprint: 0xd97c74e87417c123,
-  languages: "en=en.lproj",
+  languages: "en=en.lproj\nde=de.lproj",
   tables: "Localizable=0..<8",
   options: "",
   literals: [

@@ -80,7 +80,7 @@ nonisolated internal enum LocalizationHelper {
 nonisolated private let _localizedTable = TypedLocalization.LocalizedTable(
   bundle: "Package_Target",
   fingerprint: 0xf2530c34eb79f693,
-  languages: "en=en.lproj",
+  languages: "en=en.lproj\nde=de.lproj",
   tables: "Identity=0..<1\nLocalizable=1..<22",
   options: "",
   literals: [

@@ -38,7 +38,7 @@ nonisolated internal enum LocalizationHelper {
 nonisolated private let _localizedTable = TypedLocalization.LocalizedTable(
   bundle: "Package_Target",
   fingerprint: 0x202e7dc520ce90aa,
-  languages: "en=en.lproj",
+  languages: "en=en.lproj\nde=de.lproj",
   tables: "Localizable=0..<9",
   options: "",
   literals: [

@@ -16,7 +16,7 @@ nonisolated internal enum LocalizationHelper {
 nonisolated private let _localizedTable = TypedLocalization.LocalizedTable(
   bundle: "Package_Target",
   fingerprint: 0x64a421f3b9df6b44,
-  languages: "en=en.lproj",
+  languages: "en=en.lproj\nde=de.lproj",
   tables: "Identity=0..<1",
   options: "",
   literals: [

@@ -7,12 +7,4 @@ enum LanguageFixture {
       .deletingLastPathComponent().appendingPathComponent("Fixtures")
     return try Data(contentsOf: folder.appendingPathComponent(name))
   }
-
-  /// The rows below the header, split at tabs.
-  static func rows(_ name: String) throws -> [[String]] {
-    let text = String(decoding: try data(name), as: UTF8.self)
-    return text.split(separator: "\n").dropFirst().map { line in
-      line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    }
-  }
 }

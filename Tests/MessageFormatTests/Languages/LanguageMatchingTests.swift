@@ -8,7 +8,7 @@ import Testing
     "language_match_apple.tsv", "language_match_matrix.tsv", "language_match_more.tsv",
   ])
   func everyRowIsMatchedAsApple(file: String) throws {
-    let rows = try LanguageFixture.rows(file)
+    let rows = caseRows(file)
     #expect(rows.count > 180)
     for row in rows {
       let result = LanguageMatching.matches(preferred: list(row[0]), available: list(row[1]))

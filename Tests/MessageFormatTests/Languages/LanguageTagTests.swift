@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func everyParentIsCLDRs() throws {
-    let rows = try LanguageFixture.rows("cldr48_parents.tsv")
+    let rows = caseRows("cldr48_parents.tsv")
     #expect(rows.count == 199)
     for row in rows {
       let parent = try #require(LanguageTag(row[0])).parent?.string ?? "und"
@@ -53,7 +53,7 @@ import Testing
     // The rows are of another function than the matcher's, which differs in Chinese: there zh is
     // a child of zh-CN, zh-HK one of zh-Hant-HK, and Cantonese stays apart.
     let others = ["zh", "zh_CN", "zh_HK", "yue", "yue_Hans", "zh_Hant_HK"]
-    for row in try LanguageFixture.rows("apple_parent.tsv") where !others.contains(row[0]) {
+    for row in caseRows("apple_parent.tsv") where !others.contains(row[0]) {
       let name = row[0].replacing("_", with: "-")
       let parent = AppleLocale.parent(of: name) ?? "root"
       #expect(parent.replacing("-", with: "_") == row[1], "\(row[0])")

@@ -6,7 +6,7 @@ import Testing
   /// Rows of `plural_samples.tsv`, grouped: kind, category, languages, numbers.
   @Test func everySampleOfCLDRGivesItsCategory() throws {
     var count = 0
-    for row in try LanguageFixture.rows("plural_samples.tsv") {
+    for row in caseRows("plural_samples.tsv") {
       let category = try #require(PluralCategory(name: row[1]))
       for language in row[2].split(separator: " ") {
         let rules = PluralRules(

@@ -185,7 +185,7 @@ import Testing
     #expect(Int(english.keyRange.start) == source.marks["1️⃣"])
     let french = try #require(parsed.value.last?.entries.first)
     #expect(Int(french.range.start) + 1 == source.marks["2️⃣"])
-    guard case .text(let form) = french.value else { return #expect(Bool(false)) }
+    let form = try #require(french.value.form)
     #expect(form.state == "needs_review")
     #expect(Int(form.range.start) == source.marks["3️⃣"])
     #expect(Int(form.range.end) == source.marks["3️⃣"].map { $0 + 2 })

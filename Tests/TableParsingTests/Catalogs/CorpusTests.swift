@@ -1,37 +1,46 @@
 import Foundation
 import TableParsing
+import TestSupport
 import Testing
 
 @Suite struct CorpusTests {
-  /// All that is wrong in the catalogs and stringsdicts of the corpus.
+  private static let library = "Decybel07__L10n-swift/"
+  private static let noFormat = "5:7 missing-format-key"
+
+  /// All that is wrong in the catalogs and stringsdicts of both corpora.
   static let expected: [String: [String]] = [
     // A set of App Shortcuts phrases.
     "coteditor__CotEditor/CotEditor/Localizables/AppShortcuts.xcstrings": ["8:25 string-set"],
     // French and Chinese plurals for one device with few, many and one, but without other.
     "lexrus__xcstrings.schema.json/examples/Test7.xcstrings": ["154:16 missing-other-form"],
     "lexrus__xcstrings.schema.json/examples/Test8.xcstrings": ["142:16 missing-other-form"],
+    // Sets of plural forms that only L10n-swift reads.
+    library + "Example/Example iOS/Localizable/Base.lproj/Localizable.stringsdict": [noFormat],
+    library + "Example/Example iOS/Localizable/es.lproj/Localizable.stringsdict": [noFormat],
+    library + "Example/Example iOS/Localizable/ja.lproj/Localizable.stringsdict": [noFormat],
+    library + "Example/Example iOS/Localizable/pl.lproj/Localizable.stringsdict": [noFormat],
+    library + "Example/Example iOS/Localizable/zh-Hans.lproj/Localizable.stringsdict": [noFormat],
+    library + "Tests/Localizable/Base.lproj/Localizable.stringsdict": ["25:7 missing-format-key"],
+    library + "Tests/Localizable/pl.lproj/Localizable.stringsdict": ["25:7 missing-format-key"],
   ]
 
-  @Test func catalogsAndStringsdictsAreReadWhole() throws {
-    guard Corpus.isPresent else { return print("skipped: no corpus beside the package") }
-    var found: [String: [String]] = [:]
-    for path in Corpus.paths({ $0.hasSuffix(".xcstrings") || $0.hasSuffix(".stringsdict") }) {
-      let parsed = TableParser.parse(try Corpus.file(path))
-      let keys = Set(parsed.value.flatMap { $0.entries.map(\.key) })
-      let languages = parsed.value.map { "\($0.language):\($0.entries.count)" }
-      print("\(path): \(keys.count) keys, \(languages.joined(separator: " "))")
-      for diagnostic in parsed.diagnostics {
-        print("  \(diagnostic.line) (\(diagnostic.key ?? ""))")
+  @Test(.enabled(if: Corpus.isPresent, "\(Corpus.reason)"), arguments: zip(Corpus.all, [46, 84]))
+  func catalogsAndStringsdictsAreReadWhole(corpus: Corpus, count: Int) throws {
+    let paths = corpus.paths(".xcstrings", ".stringsdict")
+    #expect(paths.count == count)
+    for path in paths {
+      let parsed = TableParser.parse(try corpus.file(path))
+      let found = parsed.diagnostics.map { diagnostic in
         let position = diagnostic.line.split(separator: ":").prefix(2).joined(separator: ":")
-        found[path, default: []].append("\(position) \(diagnostic.rule)")
+        return "\(position) \(diagnostic.rule)"
       }
-      #expect(try keys == expectedKeys(path), "\(path)")
+      #expect(found == Self.expected[path, default: []], "\(path)")
+      let keys = Set(parsed.value.flatMap { $0.entries.map(\.key) })
+      #expect(try keys == expectedKeys(corpus.data(path), path), "\(path)")
     }
-    #expect(found == Self.expected)
   }
 
-  private func expectedKeys(_ path: String) throws -> Set<Text> {
-    let data = try Data(contentsOf: Corpus.folder.appending(path: path))
+  private func expectedKeys(_ data: Data, _ path: String) throws -> Set<Text> {
     let top: Any?
     if path.hasSuffix(".xcstrings") {
       top = (try JSONSerialization.jsonObject(with: data) as? [String: Any])?["strings"]
@@ -42,14 +51,14 @@ import Testing
   }
 
   /// Each text of each language, compared with what JSON says without this package.
-  @Test func plainTextsOfCatalogsAgreeWithFoundation() throws {
-    guard Corpus.isPresent else { return print("skipped: no corpus beside the package") }
+  @Test(.enabled(if: Corpus.isPresent, "\(Corpus.reason)"))
+  func plainTextsOfCatalogsAgreeWithFoundation() throws {
     var count = 0
-    for path in Corpus.paths({ $0.hasSuffix(".xcstrings") }) {
-      let data = try Data(contentsOf: Corpus.folder.appending(path: path))
+    for path in Corpus.first.paths(".xcstrings") {
+      let data = try Corpus.first.data(path)
       let root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
       let strings = root["strings"] as? [String: [String: Any]] ?? [:]
-      for table in CatalogParser.parse(try Corpus.file(path)).value {
+      for table in CatalogParser.parse(try Corpus.first.file(path)).value {
         for entry in table.entries {
           guard case .text(let form) = entry.value, entry.catalog?.isImplicit == false else {
             continue
@@ -62,20 +71,15 @@ import Testing
         }
       }
     }
-    print("\(count) texts compared")
-    #expect(count > 10_000)
+    #expect(count == 14_162)
   }
 
-  @Test func propertyListsAmongTheStringsFilesAgreeWithFoundation() throws {
-    guard Corpus.isPresent else { return print("skipped: no corpus beside the package") }
-    let rows = try String(
-      contentsOf: Corpus.folder.appending(path: "EXPECTED.tsv"), encoding: .utf8
-    )
-    .split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
-    let paths = rows.filter { $0[1] == "XML plist" }.map { String($0[0]) }
-    #expect(paths.count == 2)
+  @Test(.enabled(if: Corpus.isPresent, "\(Corpus.reason)"), arguments: zip(Corpus.all, [2, 42]))
+  func propertyListsAmongTheStringsFilesAgreeWithFoundation(corpus: Corpus, count: Int) throws {
+    let paths = try corpus.references().filter { $0.container == "XML plist" }.map(\.path)
+    #expect(paths.count == count)
     for path in paths {
-      let file = try Corpus.file(path)
+      let file = try corpus.file(path)
       let parsed = TableParser.parse(file)
       #expect(parsed.diagnostics.map(\.line) == [])
       let list = try PropertyListSerialization.propertyList(

@@ -57,6 +57,9 @@ extension Variation {
 }
 
 extension TableEntry.Value {
+  /// The only form of a message without variants.
+  var form: Form? { if case .text(let form) = self { form } else { nil } }
+
   /// The root, then each variable as `name(argument)type{forms}`.
   var summary: String {
     switch self {

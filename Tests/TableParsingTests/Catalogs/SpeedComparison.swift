@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TableParsing
@@ -47,13 +48,11 @@ import Testing
     #expect(own < foundation * 1.5, "\(name)")
   }
 
-  @Test func readersAgainstFoundation() throws {
-    guard Corpus.isPresent else { return print("skipped: no corpus beside the package") }
-    let catalogs = Corpus.paths {
-      $0.hasSuffix("Main.xcstrings") || $0.hasSuffix("Document.xcstrings")
-    }
+  @Test(.enabled(if: Corpus.isPresent, "\(Corpus.reason)")) func readersAgainstFoundation() throws {
+    let catalogs = Corpus.first.paths("Main.xcstrings", "Document.xcstrings")
+    #expect(catalogs.count == 2)
     for path in catalogs {
-      try compare(path, Data(contentsOf: Corpus.folder.appending(path: path)), .xcstrings)
+      try compare(path, Corpus.first.data(path), .xcstrings)
     }
     let entries = (0..<1000).map(Self.entry).joined()
     try compare(
@@ -83,9 +82,11 @@ import Testing
     """
   }
 
-  /// Other files, in the folder that `TABLE_SPEED_FOLDER` names.
-  @Test func furtherFiles() throws {
-    guard let folder = ProcessInfo.processInfo.environment["TABLE_SPEED_FOLDER"] else { return }
+  private static let folder = ProcessInfo.processInfo.environment["TABLE_SPEED_FOLDER"]
+
+  @Test(.enabled(if: folder != nil, "TABLE_SPEED_FOLDER names no folder of other files"))
+  func furtherFiles() throws {
+    let folder = try #require(Self.folder)
     for path in FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? [] {
       let url = URL(filePath: folder).appending(path: path)
       let format = SourceFile.Format(rawValue: url.pathExtension)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TableParsing
@@ -63,10 +64,13 @@ import Testing
     #expect(parsed.value.map { $0.count < 2000 } == true)
   }
 
-  @Test func theCorpusIsReadAsFoundationDoes() throws {
-    guard Corpus.isPresent else { return print("skipped: no corpus beside the package") }
-    for path in Corpus.paths({ $0.hasSuffix(".xcstrings") }) {
-      let storage = try Corpus.bytes(path)
+  @Test(.enabled(if: Corpus.isPresent, "\(Corpus.reason)")) func theCorpusIsReadAsFoundationDoes()
+    throws
+  {
+    let paths = Corpus.first.paths(".xcstrings")
+    #expect(paths.count == 30)
+    for path in paths {
+      let storage = try Corpus.first.bytes(path)
       let tree = try #require(JSONReader.read(SourceText(path: path, storage: storage)).value)
       let expected = try JSONSerialization.jsonObject(with: Data(storage.bytes))
       #expect(tree.plain() == expected as? NSObject, "\(path)")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TableParsing
@@ -180,14 +181,16 @@ import Testing
     #expect(parsed.value.map { $0.count < 10_000 } == true)
   }
 
-  @Test func corpusListsAgreeWithFoundation() throws {
-    guard Corpus.isPresent else { return print("skipped: no corpus beside the package") }
-    for path in Corpus.paths({ $0.hasSuffix(".stringsdict") }) {
-      let storage = try Corpus.bytes(path)
+  @Test(.enabled(if: Corpus.isPresent, "\(Corpus.reason)"), arguments: zip(Corpus.all, [16, 84]))
+  func corpusListsAgreeWithFoundation(corpus: Corpus, count: Int) throws {
+    let paths = corpus.paths(".stringsdict")
+    #expect(paths.count == count)
+    for path in paths {
+      let storage = try corpus.bytes(path)
       let expected = try PropertyListSerialization.propertyList(
         from: Data(storage.bytes), format: nil)
-      let tree = try #require(
-        XMLPropertyListReader.read(SourceText(path: path, storage: storage)).value)
+      let text = SourceDecoder.decode(try corpus.file(path)).value
+      let tree = try #require(XMLPropertyListReader.read(text).value, "\(path)")
       #expect(tree.plain() == expected as? NSObject, "\(path)")
       let data = try PropertyListSerialization.data(
         fromPropertyList: expected, format: .binary, options: 0)

@@ -73,8 +73,7 @@ struct SourceDecoderTests {
       path: "x", format: .strings, table: "x", language: nil, contents: storage)
     #expect(SourceDecoder.decode(file).value.storage === storage)
     let table = try #require(TableParser.parse(file).value.first)
-    guard case .text(let form) = table.entries[0].value else { return }
-    #expect(form.text.storage === storage)
+    #expect(try #require(table.entries[0].value.form).text.storage === storage)
     #expect(table.language.isEmpty)
   }
 

@@ -1,70 +1,47 @@
 import Foundation
 import TableParsing
+import TestSupport
 import Testing
 
 /// The `.strings` files of real applications, against what the platform's reader makes of them.
 struct StringsCorpusTests {
-  struct Reference: Sendable {
-    var path: String
-    var container: String
-    var status: String
-    var entries: Int
-    var keys: Int
-    var digest: String
-
-    init(_ row: [String]) {
-      (path, container, status) = (row[0], row[1], row[2])
-      (entries, keys, digest) = (Int(row[3]) ?? -1, Int(row[4]) ?? -1, row[5])
-    }
+  private static func read(_ path: String, of corpus: Corpus) throws -> StringsFixture {
+    StringsFixture([UInt8](try corpus.data(path)), path: path)
   }
 
-  static let references: [Reference] = {
-    guard let corpus = FixtureFiles.corpus else {
-      print("skipped: ../shared/corpus is not beside the package")
-      return []
-    }
-    let url = corpus.appendingPathComponent("EXPECTED.tsv")
-    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").dropFirst().map { line in
-      Reference(line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init))
-    }
-  }()
-
-  static func read(_ path: String) throws -> StringsFixture {
-    let corpus = try #require(FixtureFiles.corpus)
-    let data = try Data(contentsOf: corpus.appendingPathComponent(path))
-    return StringsFixture([UInt8](data), path: path)
-  }
-
-  /// The first 16 digits of the hash of all keys and values, NUL behind each, in key order.
-  static func digest(_ texts: [Text: Text]) -> String {
+  /// All keys and their last texts, NUL behind each, in key order.
+  private static func joined(_ texts: [Text: Text]) -> Data {
     var bytes: [UInt8] = []
     for (key, value) in texts.sorted(by: { $0.key < $1.key }) {
       bytes += Array(key.bytes) + [0] + Array(value.bytes) + [0]
     }
-    return String(SHA256.hexadecimal(bytes).prefix(16))
+    return Data(bytes)
   }
 
-  @Test func hashIsSHA256() {
-    #expect(
-      SHA256.hexadecimal(Array("abc".utf8))
-        == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
-  }
-
-  @Test func everyReadableFileGivesItsKeysAndTexts() throws {
-    var compared = 0
-    for reference in Self.references where reference.status == "ok" {
-      let read = try Self.read(reference.path)
+  @Test(
+    .enabled(if: Corpus.isPresent, "\(Corpus.reason)"),
+    .enabled(if: Digests.areThere, "there is no sha256sum and no shasum in PATH"),
+    arguments: zip(Corpus.all, [348, 1124]))
+  func everyReadableFileGivesItsKeysAndTexts(corpus: Corpus, count: Int) throws {
+    let references = try corpus.references().filter { $0.status == .ok }
+    #expect(references.count == count)
+    var contents: [Data] = []
+    for reference in references {
+      let read = try Self.read(reference.path, of: corpus)
       #expect(read.entries.count == reference.entries, "\(reference.path)")
       #expect(read.texts.count == reference.keys, "\(reference.path)")
-      #expect(Self.digest(read.texts) == reference.digest, "\(reference.path)")
       #expect(read.errors.isEmpty, "\(reference.path): \(read.errors.map(\.message))")
-      compared += 1
+      contents.append(Self.joined(read.texts))
     }
-    print("corpus: \(compared) files compared by digest")
+    let digests = try Digests.of(contents)
+    try #require(digests.count == count)
+    for (reference, digest) in zip(references, digests) {
+      #expect(digest == reference.digest, "\(reference.path)")
+    }
   }
 
   struct Fault: Sendable, CustomTestStringConvertible {
+    var corpus = Corpus.first
     var path: String
     var positions: [String]
     var message: String
@@ -109,20 +86,43 @@ struct StringsCorpusTests {
     Fault(
       path: "utmapp__UTM/Platform/fr.lproj/Localizable.strings", positions: ["683:39"],
       message: "unexpected '='", entries: 763),
+    Fault(
+      corpus: .second, path: "Decybel07__L10n-swift/Images/sample_strings_file.strings",
+      positions: ["3:47"], message: "stands where ';' belongs", entries: 6),
+    Fault(
+      corpus: .second,
+      path: "sparrowcode__PermissionsKit/Sources/PermissionsKit/Resources/Localization/ar.lproj/"
+        + "Localizable.strings",
+      positions: ["13:43"], message: "unexpected '='", entries: 17),
   ]
 
-  @Test(.enabled(if: FixtureFiles.corpus != nil), arguments: faults)
+  @Test(.enabled(if: Corpus.isPresent, "\(Corpus.reason)"), arguments: faults)
   func faultyFileHasItsErrorAndAllEntries(_ fault: Fault) throws {
-    let read = try Self.read(fault.path)
+    let read = try Self.read(fault.path, of: fault.corpus)
     #expect(read.positions.map(\.description) == fault.positions)
     #expect(read.errors.count == fault.positions.count)
     #expect(read.errors.allSatisfy { $0.message.contains(fault.message) })
     #expect(read.entries.count == fault.entries)
   }
 
-  @Test(.enabled(if: FixtureFiles.corpus != nil))
-  func noOtherFileIsFaulty() {
-    let known = Self.references.filter { $0.status != "ok" }.map(\.path)
-    #expect(Set(known) == Set(Self.faults.map(\.path)))
+  struct Counts: Sendable { let errors, truncated, empty: Int }
+
+  /// The platform makes no table of an empty file, of which nothing need be said.
+  @Test(
+    .enabled(if: Corpus.isPresent, "\(Corpus.reason)"),
+    arguments: zip(
+      Corpus.all,
+      [Counts(errors: 7, truncated: 3, empty: 0), Counts(errors: 234, truncated: 1, empty: 233)]))
+  func noOtherFileIsFaulty(corpus: Corpus, counts: Counts) throws {
+    let references = try corpus.references()
+    #expect(references.count { $0.status == .error } == counts.errors)
+    #expect(references.count { $0.status == .truncated } == counts.truncated)
+    let known = try references.filter { try $0.status != .ok && !corpus.data($0.path).isEmpty }
+    #expect(
+      Set(known.map(\.path))
+        == Set(Self.faults.filter { $0.corpus.name == corpus.name }.map(\.path)))
+    let empty = try references.filter { try corpus.data($0.path).isEmpty }
+    #expect(empty.count == counts.empty)
+    for file in empty { #expect(try Self.read(file.path, of: corpus).diagnostics.isEmpty) }
   }
 }

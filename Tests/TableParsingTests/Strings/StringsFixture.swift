@@ -76,24 +76,3 @@ struct SourcePosition: Hashable, CustomStringConvertible {
 
   var description: String { "\(line):\(column)" }
 }
-
-/// Case files copied into the tests, and the corpus beside the package.
-enum FixtureFiles {
-  private static let tests = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-
-  static func rows(_ name: String) -> [[String]] {
-    let url = tests.appendingPathComponent("Fixtures").appendingPathComponent(name)
-    guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }
-    return text.split(separator: "\n").dropFirst().map {
-      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    }
-  }
-
-  /// Nil where the package stands alone.
-  static let corpus: URL? = {
-    var folder = tests.deletingLastPathComponent().deletingLastPathComponent()
-    folder = folder.deletingLastPathComponent().appendingPathComponent("shared/corpus")
-    return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
-  }()
-}

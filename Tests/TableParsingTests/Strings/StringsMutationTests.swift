@@ -15,10 +15,10 @@ struct StringsMutationTests {
       + texts.map { Array($0.utf8) } + [wide]
   }()
 
-  @Test func tenThousandMutations() {
+  @Test func tenThousandMutations() throws {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<10_000 {
-      guard var bytes = Self.seeds.randomElement(using: &random) else { return }
+      var bytes = try #require(Self.seeds.randomElement(using: &random))
       for _ in 0..<Int.random(in: 1...6, using: &random) { Self.mutate(&bytes, &random) }
       #expect(Self.isSound(StringsFixture(bytes)), "\(bytes)")
     }

@@ -23,8 +23,7 @@ struct StringsParserTests {
     let read = StringsFixture(input)
     let first = try #require(read.entries.first)
     #expect(Self.text(first.keyRange, of: read) == key)
-    guard case .text(let form) = first.value else { return }
-    #expect(Self.text(form.range, of: read) == value)
+    #expect(Self.text(try #require(first.value.form).range, of: read) == value)
     if let entry { #expect(Self.text(first.range, of: read) == entry) }
   }
 

@@ -1,0 +1,8 @@
+print(LocalizationHelper.named(name: "Ram", age: 1234))
+print(LocalizationHelper.reordered(7, "x"))
+print(LocalizationHelper.many("a", -1234, 18_446_744_073_709_551_615, 1234.5, "é"))
+print(LocalizationHelper.gap("1", "2", "3", "4", "5", "6"))
+print(LocalizationHelper.width(6, 42))
+print(LocalizationHelper.percent)
+print(LocalizationHelper.keywords(in: "in", `inout`: "inout", var: 3))
+print(LocalizationHelper.inner(arg1: "1", arg12: "2"))

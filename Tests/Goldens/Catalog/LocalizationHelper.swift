@@ -1,0 +1,83 @@
+// LocalizationHelper.swift, made by localization-tool from Localizable.xcstrings
+@_spi(Generated) public import TypedLocalization
+
+/// Texts of this target, in the language in force where they are asked for.
+nonisolated internal enum LocalizationHelper {
+  /// %1$@ has %2$lld new messages
+  ///
+  /// A person and how many messages
+  internal static func hasNewMessages(_ arg1: Swift.String, _ arg2: Swift.Int) -> Swift.String { _localizedText_si(0, arg1, arg2) }
+  /// TypedLocalization
+  internal static var typedLocalization: Swift.String { _localizedText(1) }
+  /// %arg files copied
+  internal static func copied(files arg1: Swift.Int) -> Swift.String { _localizedText_i(2, arg1) }
+  /// Tap
+  internal static var press: Swift.String { _localizedText(3) }
+  /// Sign in
+  internal static var signIn: Swift.String { _localizedText(4) }
+  /// The text of any key of Localizable as its table has it; nil for no key of it.
+  internal static func string(forKey key: Swift.String) -> Swift.String? {
+    _localizedString(key, 0..<5)
+  }
+}
+
+nonisolated private let _localizedTable = TypedLocalization.LocalizedTable(
+  bundle: "Package_Target",
+  fingerprint: 0x1c7aaba0ced82c22,
+  languages: "en=\nar=\nde=\nfr=",
+  tables: "Localizable=0..<5",
+  options: "",
+  literals: [
+    "<table>",
+  ],
+  registration: LocalizationHelperTables.self,
+  resources: _localizedTableResources()
+)
+
+nonisolated private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
+  #if canImport(Darwin) && SWIFT_PACKAGE
+    TypedLocalization.LocalizedTable.resources(of: { .module })
+  #elseif canImport(Darwin)
+    TypedLocalization.LocalizedTable.resources(of: { .main })
+  #else
+    nil
+  #endif
+}
+
+nonisolated internal enum LocalizationHelperTables: TypedLocalization.LocalizedTableRegistration {
+  internal static func register() { _ = _localizedTable }
+}
+
+#if compiler(>=6.3) && canImport(Darwin)
+  @section("__DATA,__mod_init_func") @used
+  nonisolated private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
+    TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
+  }
+#elseif compiler(>=6.3) && (os(Linux) || os(Android) || os(FreeBSD))
+  @section(".init_array") @used
+  nonisolated private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
+    TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
+  }
+#endif
+
+@inline(never)
+nonisolated private func _localizedText(_ index: Swift.Int) -> Swift.String {
+  _localizedTable.text(index)
+}
+
+@inline(never)
+nonisolated private func _localizedText_i(_ index: Swift.Int, _ arg1: Swift.Int) -> Swift.String {
+  _localizedTable.text(index, .int(arg1))
+}
+
+@inline(never)
+nonisolated private func _localizedText_si(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.Int) -> Swift.String {
+  _localizedTable.text(index, .string(arg1), .int(arg2))
+}
+
+nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {
+  _localizedTable.string(forKey: key, in: indices)
+}
+
+// Makes the import fit any other import of the module in this target.
+@usableFromInline typealias _LocalizationHelperImport = TypedLocalization.LanguageManager

@@ -1,0 +1,5 @@
+print(LocalizationHelper.plainKey)
+print(LocalizationHelper.value("x"))
+print(LocalizationHelper.Menu.File.open)
+print(LocalizationHelper.Menu.File.openElsewhere)
+print(LocalizationHelper.string(forKey: "menu/file/Open") ?? "nil")

@@ -1,0 +1,110 @@
+// LocalizationHelper.swift, made by localization-tool from Fruit.stringsdict, Localizable.strings, Screen.xcstrings
+@_spi(Generated) public import TypedLocalization
+
+/// Texts of this target, in the language in force where they are asked for.
+nonisolated internal enum LocalizationHelper {
+  /// %d of %d
+  internal static func count(_ arg1: Swift.Int, _ arg2: Swift.Int) -> Swift.String { _localizedText_ii(1, arg1, arg2) }
+  /// Leave
+  internal static var leave: Swift.String { _localizedText(2) }
+  /// Lost
+  internal static var lost: Swift.String { _localizedText(3) }
+  /// Quiet
+  ///
+  /// [no-lint:missing-key]
+  internal static var quiet: Swift.String { _localizedText(4) }
+  /// 100% of it
+  internal static var stray: Swift.String { _localizedText(5) }
+  /// again
+  internal static var twice: Swift.String { _localizedText(6) }
+  /// Welcome %@
+  internal static func welcome(_ arg1: Swift.String) -> Swift.String { _localizedText_s(7, arg1) }
+  /// The text of any key of Localizable as its table has it; nil for no key of it.
+  internal static func string(forKey key: Swift.String) -> Swift.String? {
+    _localizedString(key, 1..<8)
+  }
+  internal enum Fruit {
+    /// %d apples
+    internal static func apples(apples arg1: Swift.Int) -> Swift.String { _localizedText_i(0, arg1) }
+    /// The text of any key of Fruit as its table has it; nil for no key of it.
+    internal static func string(forKey key: Swift.String) -> Swift.String? {
+      _localizedString(key, 0..<1)
+    }
+  }
+  internal enum Screen {
+    /// Close
+    internal static var close: Swift.String { _localizedText(8) }
+    /// %lld pages
+    internal static func pages(_ arg1: Swift.Int) -> Swift.String { _localizedText_i(9, arg1) }
+    /// The text of any key of Screen as its table has it; nil for no key of it.
+    internal static func string(forKey key: Swift.String) -> Swift.String? {
+      _localizedString(key, 8..<10)
+    }
+  }
+}
+
+nonisolated private let _localizedTable = TypedLocalization.LocalizedTable(
+  bundle: "Package_Target",
+  fingerprint: 0x488871ad1ba14b77,
+  languages: "en=en.lproj\nde=de.lproj",
+  tables: "Fruit=0..<1\nLocalizable=1..<8\nScreen=8..<10",
+  options: "",
+  literals: [
+    "<table>",
+  ],
+  registration: LocalizationHelperTables.self,
+  resources: _localizedTableResources()
+)
+
+nonisolated private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
+  #if canImport(Darwin) && SWIFT_PACKAGE
+    TypedLocalization.LocalizedTable.resources(of: { .module })
+  #elseif canImport(Darwin)
+    TypedLocalization.LocalizedTable.resources(of: { .main })
+  #else
+    nil
+  #endif
+}
+
+nonisolated internal enum LocalizationHelperTables: TypedLocalization.LocalizedTableRegistration {
+  internal static func register() { _ = _localizedTable }
+}
+
+#if compiler(>=6.3) && canImport(Darwin)
+  @section("__DATA,__mod_init_func") @used
+  nonisolated private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
+    TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
+  }
+#elseif compiler(>=6.3) && (os(Linux) || os(Android) || os(FreeBSD))
+  @section(".init_array") @used
+  nonisolated private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
+    TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
+  }
+#endif
+
+@inline(never)
+nonisolated private func _localizedText(_ index: Swift.Int) -> Swift.String {
+  _localizedTable.text(index)
+}
+
+@inline(never)
+nonisolated private func _localizedText_i(_ index: Swift.Int, _ arg1: Swift.Int) -> Swift.String {
+  _localizedTable.text(index, .int(arg1))
+}
+
+@inline(never)
+nonisolated private func _localizedText_ii(_ index: Swift.Int, _ arg1: Swift.Int, _ arg2: Swift.Int) -> Swift.String {
+  _localizedTable.text(index, .int(arg1), .int(arg2))
+}
+
+@inline(never)
+nonisolated private func _localizedText_s(_ index: Swift.Int, _ arg1: Swift.String) -> Swift.String {
+  _localizedTable.text(index, .string(arg1))
+}
+
+nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {
+  _localizedTable.string(forKey: key, in: indices)
+}
+
+// Makes the import fit any other import of the module in this target.
+@usableFromInline typealias _LocalizationHelperImport = TypedLocalization.LanguageManager

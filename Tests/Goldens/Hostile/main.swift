@@ -1,0 +1,6 @@
+print(LocalizationHelper.aB)
+print(LocalizationHelper.end.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " "))
+print(LocalizationHelper.größe)
+print(LocalizationHelper.東京)
+print(LocalizationHelper.string)
+print(LocalizationHelper.init_)

@@ -1,0 +1,1 @@
+print(LocalizationHelper.string(forKey: "title") ?? "nil")

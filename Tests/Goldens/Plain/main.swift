@@ -1,0 +1,2 @@
+print(LocalizationHelper.Identity.title)
+print(LocalizationHelper.Identity.string(forKey: "title") ?? "nil")

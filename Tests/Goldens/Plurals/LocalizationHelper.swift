@@ -1,0 +1,77 @@
+// LocalizationHelper.swift, made by localization-tool from Localizable.strings, Localizable.stringsdict
+@_spi(Generated) public import TypedLocalization
+
+/// Texts of this target, in the language in force where they are asked for.
+nonisolated internal enum LocalizationHelper {
+  /// %d files in %d folders
+  internal static func files(files arg1: Swift.Int, folders arg2: Swift.Int) -> Swift.String { _localizedText_ii(0, arg1, arg2) }
+  /// %1$@ invites %2$ld guests
+  internal static func guests(_ arg1: Swift.String, guests arg2: Swift.Int) -> Swift.String { _localizedText_si(1, arg1, arg2) }
+  /// Files
+  internal static var title: Swift.String { _localizedText(2) }
+  /// The text of any key of Localizable as its table has it; nil for no key of it.
+  internal static func string(forKey key: Swift.String) -> Swift.String? {
+    _localizedString(key, 0..<3)
+  }
+}
+
+nonisolated private let _localizedTable = TypedLocalization.LocalizedTable(
+  bundle: "Package_Target",
+  fingerprint: 0x684164453ff00f56,
+  languages: "en=en.lproj\nde=de.lproj\npl=pl.lproj",
+  tables: "Localizable=0..<3",
+  options: "",
+  literals: [
+    "<table>",
+  ],
+  registration: LocalizationHelperTables.self,
+  resources: _localizedTableResources()
+)
+
+nonisolated private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
+  #if canImport(Darwin) && SWIFT_PACKAGE
+    TypedLocalization.LocalizedTable.resources(of: { .module })
+  #elseif canImport(Darwin)
+    TypedLocalization.LocalizedTable.resources(of: { .main })
+  #else
+    nil
+  #endif
+}
+
+nonisolated internal enum LocalizationHelperTables: TypedLocalization.LocalizedTableRegistration {
+  internal static func register() { _ = _localizedTable }
+}
+
+#if compiler(>=6.3) && canImport(Darwin)
+  @section("__DATA,__mod_init_func") @used
+  nonisolated private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
+    TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
+  }
+#elseif compiler(>=6.3) && (os(Linux) || os(Android) || os(FreeBSD))
+  @section(".init_array") @used
+  nonisolated private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
+    TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
+  }
+#endif
+
+@inline(never)
+nonisolated private func _localizedText(_ index: Swift.Int) -> Swift.String {
+  _localizedTable.text(index)
+}
+
+@inline(never)
+nonisolated private func _localizedText_ii(_ index: Swift.Int, _ arg1: Swift.Int, _ arg2: Swift.Int) -> Swift.String {
+  _localizedTable.text(index, .int(arg1), .int(arg2))
+}
+
+@inline(never)
+nonisolated private func _localizedText_si(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.Int) -> Swift.String {
+  _localizedTable.text(index, .string(arg1), .int(arg2))
+}
+
+nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {
+  _localizedTable.string(forKey: key, in: indices)
+}
+
+// Makes the import fit any other import of the module in this target.
+@usableFromInline typealias _LocalizationHelperImport = TypedLocalization.LanguageManager
