@@ -31,6 +31,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "TypedLocalization", targets: ["TypedLocalization"]),
+    .library(name: "TypedLocalizationUI", targets: ["TypedLocalizationUI"]),
     .plugin(name: "GenerateLocalizationHelper", targets: ["GenerateLocalizationHelper"]),
     .plugin(name: "LocalizationCommand", targets: ["LocalizationCommand"]),
     .executable(name: "localization-tool", targets: ["localization-tool"]),
@@ -40,6 +41,7 @@ let package = Package(
       "MessageFormat",
       exclude: ["Languages/Data/make.py", "Languages/Data/UNICODE-LICENSE-V3.txt"]),
     source("TypedLocalization", ["MessageFormat"]),
+    source("TypedLocalizationUI", ["TypedLocalization"]),
     source("LocalizationModel", ["MessageFormat"]),
     source("TableParsing", ["LocalizationModel"]),
     source("TableChecks", ["LocalizationModel"]),
@@ -85,7 +87,8 @@ let package = Package(
     tests("TableEditingTests", ["TableEditing"]),
     tests("SourceScanningTests", ["SourceScanning"]),
     tests("GoldenTests", ["TypedLocalization", "localization-tool"]),
-    tests("LocalizationToolTests", ["LocalizationTool", "localization-tool"]),
+    tests(
+      "LocalizationToolTests", ["LocalizationTool", "localization-tool", "TypedLocalization"]),
     tests("IntegrationTests", ["localization-generator", "localization-tool"]),
     tests(
       "ApplePlatformTests", ["localization-generator", "localization-tool"], exclude: ["Fixtures"]),

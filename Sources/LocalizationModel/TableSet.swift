@@ -32,6 +32,19 @@ package struct JoinedTable: Sendable {
   }
 
   package var development: LanguageColumn { columns[0] }
+
+  /// The columns that answer for what a language lacks before the development language does, nearest
+  /// first. The development language itself counts for its regional variants.
+  package func fallbackColumns(
+    of column: LanguageColumn, _ fallbacks: inout LanguageFallbacks
+  ) -> [Int] {
+    let parents = LanguageTag(column.language)?.ancestors.map(\.string) ?? []
+    let chain = fallbacks.chain(for: column.language)
+      .prefix { $0 != development.language || parents.contains($0) }
+    return chain.compactMap { language in
+      language == column.language ? nil : columns.firstIndex { $0.language == language }
+    }
+  }
 }
 
 /// One table in one language.

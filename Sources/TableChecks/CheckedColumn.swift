@@ -1,4 +1,4 @@
-/// One table in one language, with what rules need to know about the language.
+/// One table in one language, with what checks need to know about the language.
 package final class CheckedColumn {
   package let table: JoinedTable
   package let column: LanguageColumn
@@ -15,7 +15,7 @@ package final class CheckedColumn {
 
   package var language: String { column.language }
 
-  /// The column of `row`, where there is an entry.
+  /// The message of a row; nil where the language lacks it.
   package func message(at row: Int) -> CheckedMessage? {
     guard let reference = column.entries[row], let origin = table.development.entries[row] else {
       return nil

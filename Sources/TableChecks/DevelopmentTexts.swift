@@ -1,5 +1,5 @@
-/// What the scanner compares every translation with, by row: kept flat, since it is read once a
-/// language.
+/// The development language's texts by row, with which the scanner compares every translation. Kept in
+/// flat memory, since it is read once for each language.
 final class DevelopmentTexts {
   /// A text and its placeholders.
   struct Pattern {
@@ -41,7 +41,7 @@ final class DevelopmentTexts {
 }
 
 /// The placeholders of a message with variants: one text for the root and one for each variable.
-/// What does not have the same placeholders in every form is not regular.
+/// It is regular where all forms of the root, and of each variable, have the same placeholders.
 final class VariantsPattern {
   private(set) var root: DevelopmentTexts.Pattern?
   private(set) var variables: [(variable: Variable, pattern: DevelopmentTexts.Pattern?)] = []
@@ -64,7 +64,7 @@ final class VariantsPattern {
     }
   }
 
-  /// Whether every text of `variants` has the placeholders of this one's.
+  /// Whether every text of `variants` has the placeholders of the pattern.
   func isRepeated(by variants: Variants) -> Bool {
     guard isRegular, hasVariables(of: variants) else { return false }
     return variants.forms.allSatisfy { form in

@@ -1,5 +1,5 @@
-/// Whether a storage holds any character of the kind that the rules about invisible characters
-/// look for: asked once a file, so that the texts of clean files are not searched.
+/// Whether a file contains any of the characters that the rules about invisible characters look for.
+/// Each file is searched once, so that the texts of clean files need not be.
 final class InvisibleCharacterScreen {
   private var last: ByteStorage?
   private var verdict = false
@@ -38,7 +38,7 @@ final class InvisibleCharacterScreen {
       || contains(bytes, piece, lead: 0xEF) { $0 == 0xBB && $1 == 0xBF }
   }
 
-  /// What begins in `piece` may end behind it.
+  /// A sequence that begins in `piece` may end behind it.
   private static func contains(
     _ bytes: UnsafeRawBufferPointer, _ piece: Range<Int>, lead: Int32,
     _ isSought: (UInt8, UInt8) -> Bool

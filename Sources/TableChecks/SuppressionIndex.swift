@@ -2,7 +2,7 @@
 /// and in the diagnostic's own.
 struct SuppressionIndex {
   private let tableSet: TableSet
-  /// Whether any file speaks of `[no-lint`.
+  /// Whether any file mentions `[no-lint`.
   private let hasSuppressions: Bool
 
   init(_ tableSet: TableSet) {
@@ -35,7 +35,8 @@ struct SuppressionIndex {
     return diagnostic.location.flatMap(comment).map { [$0] } ?? []
   }
 
-  /// The comment of the entry that a location lies in. An empty one is that of a whole file.
+  /// The comment of the entry that a location lies in; nil for an empty range, which stands for the
+  /// whole file.
   private func comment(at location: SourceLocation) -> Text? {
     guard location.range.end > location.range.start else { return nil }
     for table in tableSet.tables {

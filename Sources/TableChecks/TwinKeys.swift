@@ -1,4 +1,4 @@
-/// Keys that are equal once something is disregarded.
+/// Pairs of keys that differ only in something that is easily overlooked.
 enum TwinKeys {
   /// Each row whose folded key an earlier row has, with that earlier row.
   static func find<Folded: Hashable>(

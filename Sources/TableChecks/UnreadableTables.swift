@@ -9,7 +9,7 @@ package struct UnreadableTables {
 
   private static let faults: Set = [Rule.malformedTable.id, Rule.unreadableFile.id]
 
-  /// Without a language: the file may hold any.
+  /// Without a language where the file may hold any.
   private let files: [(table: String, language: String?)]
 
   /// - Parameter diagnostics: of the stages that find and read the files.

@@ -81,8 +81,11 @@ final class MadePackage: Sendable {
   }
 
   /// Runs the built program, by default in the build folder, with the system's language unset.
-  func app(_ arguments: String..., at path: String? = nil) throws -> Run {
-    let settings = URL(fileURLWithPath: scratch + "/settings-\(UUID())")
+  /// - Parameter settings: the folder of the user's settings; by default a new one.
+  func app(
+    _ arguments: String..., at path: String? = nil, settings: String? = nil
+  ) throws -> Run {
+    let settings = URL(fileURLWithPath: settings ?? scratch + "/settings-\(UUID())")
     return try Run(
       path ?? program, arguments, environment: Run.speaking(nil, settings: settings))
   }

@@ -170,6 +170,20 @@ struct PluginTests {
     #expect(Self.english.dropLast().allSatisfy(run.lines.contains))
   }
 
+  @Test(arguments: ["App", "x-test-runner", "xctest"])
+  func aProgramOfAnyNameRemembersItsLanguage(name: String) throws {
+    _ = try package.build()
+    let program = String(package.program.dropLast("App".count)) + name
+    if name != "App" { try FileManager.default.copyItem(atPath: package.program, toPath: program) }
+    defer { if name != "App" { try? FileManager.default.removeItem(atPath: program) } }
+    let settings = FileManager.default.temporaryDirectory.path + "/settings-\(UUID())"
+    defer { try? FileManager.default.removeItem(atPath: settings) }
+    let german = try package.app("de", at: program, settings: settings)
+    #expect(german.status == 0, "\(german.output)")
+    #expect(german.lines.contains("Bücherei"), "\(german.output)")
+    #expect(try package.app(at: program, settings: settings).lines == german.lines)
+  }
+
   @Test func theCommandChecksAndItsExitCodeStopsAScript() throws {
     let clean = try package.package(["localization", "check"])
     #expect(clean.status == 0, "\(clean.output)")

@@ -11,7 +11,7 @@ import Testing
 
     /// Without a comment, and without what stands in string literals.
     var code: String {
-      text.replacing(/"(?:[^"\\]|\\.)*"/, with: "\"\"").replacing(/\/\/.*/, with: "")
+      String(text).replacing(/"(?:[^"\\]|\\.)*"/, with: "\"\"").replacing(/\/\/.*/, with: "")
     }
   }
 

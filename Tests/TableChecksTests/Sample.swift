@@ -1,6 +1,6 @@
 import TableChecks
 
-/// A catalog made by hand. A value may hold the mark `1️⃣`, which is taken out and whose place is
+/// A table set made by hand. A value may hold the mark `1️⃣`, which is taken out and whose place is
 /// remembered.
 struct Sample {
   private(set) var files: [TableFile] = []

@@ -31,6 +31,31 @@ import Testing
     #expect(sample.rules().isEmpty)
   }
 
+  @Test func whatAConfiguredFallbackAnswersIsNotMissed() {
+    let sample = Sample([
+      "en": ["a": "1", "b": "2", "c": "3"], "de": ["a": "1"], "fr": ["b": "2"], "it": ["c": "3"],
+    ])
+    let fallbacks = ["it": ["de"], "de": ["fr"]]
+    #expect(
+      sample.findings { $0.fallbacks = fallbacks }.map(\.message) == [
+        "de lacks 1 of 3 keys of Localizable: \"c\"",
+        "fr lacks 2 of 3 keys of Localizable: \"a\", \"c\"",
+      ])
+  }
+
+  /// What comes after the development language in the chain never answers.
+  @Test func aFallbackAfterTheDevelopmentLanguageAnswersNothing() {
+    let sample = Sample([
+      "en": ["a": "1", "b": "2"], "de": ["a": "1"], "fr": ["a": "1", "b": "2"],
+    ])
+    #expect(sample.rules { $0.fallbacks = ["de": ["en", "fr"]] } == ["de missing-key"])
+  }
+
+  @Test func aFallbackCountsInAnySpelling() {
+    let sample = Sample(["en": ["a": "1"], "zh-CN": ["a": "1"], "zh-Hant": [:]])
+    #expect(sample.rules { $0.fallbacks = ["zh-TW": ["zh-Hans"]] }.isEmpty)
+  }
+
   @Test func keysOfOtherLanguagesOnlyAreUnknown() {
     let sample = Sample(["en": ["a": "1"], "de": ["a": "1", "sing-in": "2"]])
     #expect(sample.rules() == ["de unknown-key"])

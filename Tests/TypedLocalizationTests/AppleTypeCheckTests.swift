@@ -2,14 +2,15 @@
   import Foundation
   import Testing
 
-  /// The files for Apple platforms, checked by the compiler against stubs of Apple's modules.
+  /// The products as Apple platforms see them, compiled against stubs of Apple's modules.
   @Suite(.serialized) struct AppleTypeCheckTests {
     @Test func appleFilesAndTheirUseTypeCheck() throws {
       let work = try CompilerRun.prepared()
       defer { work.remove() }
-      let library = try work.compileLibrary()
-      #expect(library.status == 0, "\(library.output)")
-      #expect(!library.output.contains("warning:"), "\(library.output)")
+      for library in try work.compileModules() + [work.typeCheckProducts()] {
+        #expect(library.status == 0, "\(library.output)")
+        #expect(!library.output.contains("warning:"), "\(library.output)")
+      }
       let right = try work.typeCheck("right-use.swift")
       #expect(right.status == 0, "\(right.output)")
 
@@ -19,6 +20,39 @@
         #expect(wrong.output.contains("wrong-use.swift:\(line):"), "\(wrong.output)")
       }
     }
+
+    /// Also those that only generated code may call.
+    @Test func everyPublicSymbolIsDocumented() throws {
+      let work = try CompilerRun.prepared()
+      defer { work.remove() }
+      for module in try work.compileModules() { #expect(module.status == 0, "\(module.output)") }
+      var names: Set<String> = []
+      for product in CompilerRun.products {
+        for symbol in try work.publicSymbols(of: product) {
+          let name = symbol.pathComponents.joined(separator: ".")
+          names.insert(name)
+          #expect(symbol.docComment != nil, "\(product): \(name) has no doc comment")
+        }
+      }
+      let some = [
+        "LanguageManager.UserInfoKey.error", "LocalizedDevice.iPhone", "LanguageHost.start(with:)",
+        "OverrideFault.Reason.unknownKey", "LocalizedTable.text(_:_:_:)", "UILabel.localizedKey",
+        "View.followsLanguage()", "LanguageManager.redirectLocalizedStrings()",
+        "LanguageDirection.userInterfaceLayoutDirection",
+      ]
+      #expect(names.isSuperset(of: some), "\(Set(some).subtracting(names))")
+    }
+  }
+
+  /// What `swift-symbolgraph-extract` writes of one declaration.
+  struct SymbolGraph: Decodable {
+    struct Symbol: Decodable {
+      struct DocComment: Decodable {}
+      let pathComponents: [String]
+      let docComment: DocComment?
+    }
+
+    let symbols: [Symbol]
   }
 
   /// Calls of the compiler in a temporary folder.
@@ -37,18 +71,51 @@
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
 
-    func compileLibrary() throws -> (status: Int32, output: String) {
-      for stub in ["UIKit", "AppKit", "SwiftUI", "ObjectiveC"] {
+    static let products = ["TypedLocalization", "TypedLocalizationUI"]
+
+    /// The stubs and the products, each after what it imports.
+    func compileModules() throws -> [(status: Int32, output: String)] {
+      let stubs = try ["UIKit", "AppKit", "SwiftUI", "ObjectiveC"].map { stub in
         let file = Self.tests.appendingPathComponent("Fixtures/AppleStubs/\(stub).swift")
-        let made = try emitModule(stub, [file.path])
-        guard made.status == 0 else { return made }
+        return try emitModule(stub, [file.path])
       }
-      let format = try emitModule("MessageFormat", Self.sources("MessageFormat"))
-      guard format.status == 0 else { return format }
-      let files = Self.sources("TypedLocalization")
-      let library = try emitModule("TypedLocalization", files)
-      guard library.status == 0 else { return library }
-      return try run(["-typecheck"] + flags("TypedLocalization") + files)
+      return try stubs
+        + (["MessageFormat"] + Self.products).map { try emitModule($0, Self.sources($0)) }
+    }
+
+    func typeCheckProducts() throws -> (status: Int32, output: String) {
+      var output = ""
+      for product in Self.products {
+        let run = try run(["-typecheck"] + flags(product) + Self.sources(product))
+        guard run.status == 0 else { return run }
+        output += run.output
+      }
+      return (0, output)
+    }
+
+    func publicSymbols(of module: String) throws -> [SymbolGraph.Symbol] {
+      let graphs = folder.appendingPathComponent("\(module).graphs")
+      try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
+      let extraction = try run(
+        [
+          "-module-name", module, "-I", folder.path, "-target", try target(),
+          "-minimum-access-level", "public", "-skip-synthesized-members", "-include-spi-symbols",
+          "-output-dir", graphs.path,
+        ], by: "swift-symbolgraph-extract")
+      #expect(extraction.status == 0, "\(extraction.output)")
+      return try FileManager.default.contentsOfDirectory(atPath: graphs.path).flatMap { name in
+        let data = try Data(contentsOf: graphs.appendingPathComponent(name))
+        return try JSONDecoder().decode(SymbolGraph.self, from: data).symbols
+      }
+    }
+
+    private func target() throws -> String {
+      struct Answer: Decodable {
+        struct Target: Decodable { let triple: String }
+        let target: Target
+      }
+      let answer = try run(["-print-target-info"]).output
+      return try JSONDecoder().decode(Answer.self, from: Data(answer.utf8)).target.triple
     }
 
     func typeCheck(_ fixture: String) throws -> (status: Int32, output: String) {
@@ -71,7 +138,7 @@
         "-module-name", module, "-package-name", "test", "-swift-version", "6",
         "-parse-as-library", "-wmo", "-I", folder.path,
       ]
-        + (module == "TypedLocalization" ? features : []).flatMap {
+        + (Self.products.contains(module) ? features : []).flatMap {
           ["-enable-upcoming-feature", $0]
         }
     }
@@ -83,10 +150,12 @@
         .map { folder.appendingPathComponent($0).path }
     }
 
-    private func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
+    private func run(
+      _ arguments: [String], by compiler: String = "swiftc"
+    ) throws -> (status: Int32, output: String) {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["swiftc"] + arguments
+      process.arguments = [compiler] + arguments
       let pipe = Pipe()
       process.standardError = pipe
       process.standardOutput = pipe

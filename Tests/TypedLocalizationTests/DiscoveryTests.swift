@@ -41,6 +41,7 @@ enum FourthAnnounced: LocalizedTableRegistration {
   }
 
   @Test func theFirstQuestionFindsWhatWasAnnounced() {
+    LanguageManager.shared.storage = MemoryLanguageStorage()
     TableDiscovery.announce(FirstAnnounced.self)
     #expect(LanguageManager.shared.string(forKey: "a", table: "First") == "A")
     TableDiscovery.announce(SecondAnnounced.self)

@@ -15,9 +15,27 @@ import Testing
     #expect(Language(code).isRightToLeft == (expected == 1))
   }
 
-  @Test func directionsOfOtherSystems() {
-    let numbers = [0, 1, 2, 3, 4, 5, -1].map { LanguageDirection(number: $0).rawValue }
-    #expect(numbers == [0, 1, 2, 3, 4, 4, 4])
+  /// They are stored and sent.
+  @Test func directionsHaveFixedNumbers() throws {
+    #expect(
+      LanguageDirection.allCases == [
+        .leftToRight, .rightToLeft, .topToBottomRightToLeft, .topToBottomLeftToRight, .unsupported,
+      ])
+    #expect(LanguageDirection.allCases.map(\.rawValue) == [0, 1, 2, 3, 4])
+    #expect([5, -1].map(LanguageDirection.init(rawValue:)) == [nil, nil])
+  }
+
+  /// As string catalogs and `.stringsdict` files write them.
+  @Test func devicesHaveTheNamesOfTheTables() {
+    #expect(
+      LocalizedDevice.allCases.map(\.rawValue).sorted() == [
+        "appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
+      ])
+    let manager = LanguageManager(storage: MemoryLanguageStorage())
+    for device in LocalizedDevice.allCases {
+      manager.device = device
+      #expect(manager.device == device)
+    }
   }
 
   @Test func names() {

@@ -149,6 +149,23 @@ import Testing
     #expect(target.manager.string(forKey: "sign-in", table: "Other") == nil)
   }
 
+  @Test func whatIsAvailableIsAskedOnce() throws {
+    let target = TargetFixture(Self.texts)
+    _ = try target.table()
+    let codes = target.manager.available.map(\.code)
+    #expect(codes.count > 1)
+    try FileManager.default.removeItem(at: target.place)
+    #expect(target.manager.available.map(\.code) == codes)
+    let literal = Unmanaged.passRetained(target.compiled("en")).takeUnretainedValue()
+    _ = LocalizedTable(
+      manifest: TableManifest(
+        bundle: "late", fingerprint: target.fingerprint, languages: "en=\ncy=",
+        tables: "Localizable=0..<1", options: ""),
+      literals: [literal.bytes, literal.bytes], folder: ResourceFolder(bundle: "late", places: []),
+      manager: target.manager)
+    #expect(target.manager.available.map(\.code) == (codes + ["cy"]).sorted())
+  }
+
   @Test func traceTellsWhoWasAsked() throws {
     let target = TargetFixture(Self.texts)
     _ = try target.table()

@@ -267,10 +267,10 @@ import Testing
     target.manager.install(Overrides(folder: folder.url))
     target.manager.device = .mac
     #expect([table.text(0), table.text(1)] == ["click", "L"])
-    target.manager.device = .iphone
+    target.manager.device = .iPhone
     target.manager.width = 25
     #expect([table.text(0), table.text(1)] == ["tap", "M"])
-    target.manager.device = .applewatch
+    target.manager.device = .appleWatch
     target.manager.width = 0
     #expect([table.text(0), table.text(1)] == ["use", "S"])
   }
@@ -287,7 +287,7 @@ import Testing
     target.manager.install(Overrides(folder: folder.url))
     target.manager.device = .mac
     #expect(table.text(0) == "click")
-    target.manager.device = .iphone
+    target.manager.device = .iPhone
     #expect(table.text(0) == "press")
   }
 

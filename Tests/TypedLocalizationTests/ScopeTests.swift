@@ -22,6 +22,25 @@ import Testing
     #expect(target.manager.current.code == "de")
   }
 
+  @Test func aScopeTakesALanguage() throws {
+    let target = TargetFixture(Self.texts)
+    let table = try target.table()
+    let polish = try #require(target.manager.available.first { $0.code == "pl" })
+    #expect(LanguageManager.withLanguage(polish) { table.text(0) } == "text pl")
+    struct Refusal: Error {}
+    #expect(throws: Refusal.self) { try LanguageManager.withLanguage(polish) { throw Refusal() } }
+  }
+
+  @Test func anAsynchronousScopeTakesALanguage() async throws {
+    let target = TargetFixture(Self.texts)
+    let table = try target.table()
+    let text = await LanguageManager.withLanguage(Language("ar-EG")) {
+      await Task.yield()
+      return table.text(0)
+    }
+    #expect(text == "text ar")
+  }
+
   @Test func aSelectionDoesNotReachIntoAScope() throws {
     let target = TargetFixture(Self.texts)
     let table = try target.table()

@@ -163,9 +163,9 @@ extension TargetFixture {
     _ name: Notification.Name, _ body: @escaping @Sendable (String) -> Void
   ) -> any NSObjectProtocol {
     NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { note in
-      let language = note.userInfo?[LanguageManager.languageKey] as? Language
-      let previous = note.userInfo?[LanguageManager.previousLanguageKey] as? Language
-      let error = note.userInfo?[LanguageManager.errorKey] as? any Error
+      let language = note.userInfo?[LanguageManager.UserInfoKey.language] as? Language
+      let previous = note.userInfo?[LanguageManager.UserInfoKey.previousLanguage] as? Language
+      let error = note.userInfo?[LanguageManager.UserInfoKey.error] as? any Error
       body(
         error.map { "\(language?.code ?? "") failed: \($0)" }
           ?? "\(language?.code ?? "") after \(previous?.code ?? "")")

@@ -72,10 +72,6 @@ import Testing
     }
   }
 
-  @Test func testsDoNotWriteTheDefaultsOfTheirUser() {
-    #expect(UserDefaultsLanguageStorage.standardUnlessTesting is MemoryLanguageStorage)
-  }
-
   #if os(Linux)
     /// What another process would read: the file, written when `save` returns.
     @Test func userDefaultsReachTheDisk() throws {

@@ -17,7 +17,9 @@ struct CoverageReport {
       diagnostics += TableChecks.apply(
         configuration, to: input.diagnostics + tableSet.diagnostics, tableSet: tableSet.value)
       let target = inputs.count > 1 ? input.paths.joined(separator: " ") : ""
-      tables += tableSet.value.tables.map { CoverageTable($0, target: target) }
+      tables += tableSet.value.tables.map {
+        CoverageTable($0, target: target, fallbacks: configuration.fallbacks)
+      }
     }
   }
 

@@ -18,23 +18,25 @@ struct CoverageTable {
   private(set) var rows: [Row] = []
   private let table: JoinedTable
 
-  init(_ table: JoinedTable, target: String) {
+  init(_ table: JoinedTable, target: String, fallbacks: [String: [String]]) {
     self.target = target
     self.table = table
     name = table.name
     languages = table.columns.map { LanguageCoverage($0.language) }
-    let parents = table.columns.map { CoverageTable.parents(of: $0, in: table) }
+    var chains = LanguageFallbacks(
+      available: table.columns.map(\.language), configured: fallbacks)
+    let answering = table.columns.map { table.fallbackColumns(of: $0, &chains) }
     rows.reserveCapacity(table.keys.count)
-    for row in table.keys.indices { add(row, parents) }
+    for row in table.keys.indices { add(row, answering) }
   }
 
-  private mutating func add(_ row: Int, _ parents: [[Int]]) {
+  private mutating func add(_ row: Int, _ answering: [[Int]]) {
     guard let original = entry(row, 0) else { return }
     let isStale = original.catalog?.extractionState == "stale"
     let words = original.value.wordCount
     var statuses: [MessageStatus] = []
     for column in table.columns.indices {
-      let status = status(row, column, original, parents[column])
+      let status = status(row, column, original, answering[column])
       statuses.append(status)
       languages[column].add(status)
       if status == .missing { languages[column].missingWords += words }
@@ -52,11 +54,11 @@ struct CoverageTable {
   }
 
   private func status(
-    _ row: Int, _ column: Int, _ original: TableEntry, _ parents: [Int]
+    _ row: Int, _ column: Int, _ original: TableEntry, _ answering: [Int]
   ) -> MessageStatus {
     if original.catalog?.shouldTranslate == false { return .excluded }
     guard let entry = entry(row, column) else {
-      return parents.contains { self.entry(row, $0) != nil } ? .inherited : .missing
+      return answering.contains { self.entry(row, $0) != nil } ? .inherited : .missing
     }
     let forms = entry.value.forms
     if forms.contains(where: { $0.state == "new" }) { return .missing }
@@ -64,17 +66,6 @@ struct CoverageTable {
       return .missing
     }
     return forms.contains { $0.state == "needs_review" } ? .needsReview : .translated
-  }
-
-  /// The columns of the languages that a language falls back to.
-  private static func parents(of column: LanguageColumn, in table: JoinedTable) -> [Int] {
-    var found: [Int] = []
-    var tag = LanguageTag(column.language)?.parent
-    while let parent = tag, found.count < 8 {
-      found += table.columns.indices.filter { table.columns[$0].language == parent.string }
-      tag = parent.parent
-    }
-    return found
   }
 
   /// The text as it is shown: of a message with variants each form behind what chooses it.

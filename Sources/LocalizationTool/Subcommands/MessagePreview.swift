@@ -62,7 +62,9 @@ struct MessagePreview {
     width: Int?
   ) -> String? {
     let index = tableSet.tables[..<message.table].reduce(message.row) { $0 + $1.keys.count }
-    for tag in chain(from: language) {
+    var fallbacks = LanguageFallbacks(
+      available: tableSet.languages, configured: configuration.fallbacks)
+    for tag in fallbacks.chain(for: language.string) {
       guard let storage = tables.first(where: { $0.language == tag })?.bytes,
         let table = try? CompiledTable(bytes: storage.bytes)
       else { continue }
@@ -74,26 +76,5 @@ struct MessagePreview {
       if let text { return withExtendedLifetime(storage) { text } }
     }
     return nil
-  }
-
-  /// The languages that are asked, in order.
-  private func chain(from language: LanguageTag) -> [String] {
-    let start =
-      tableSet.languages.contains(language.string)
-      ? language.string
-      : LanguageMatching.matches(preferred: [language.string], available: tableSet.languages).first
-    var chain: [String] = []
-    func add(_ tag: String) {
-      if tableSet.languages.contains(tag), !chain.contains(tag) { chain.append(tag) }
-    }
-    var next = start.flatMap { LanguageTag($0) }
-    if let start { add(start) }
-    while let tag = next {
-      add(tag.string)
-      next = tag.parent
-    }
-    for tag in chain + [language.string] { configuration.fallbacks[tag]?.forEach(add) }
-    add(tableSet.developmentLanguage)
-    return chain
   }
 }

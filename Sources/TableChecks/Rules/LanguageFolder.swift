@@ -15,7 +15,7 @@ struct LanguageFolder: TableCheck {
       ("de.lproj/Localizable.strings", #""yes" = "Ja";"#),
     ]))
 
-  /// Names that are no tags, or no longer, and what they mean.
+  /// Legacy and mistaken names in lower case, and the tags that they stand for.
   private static let replacements: [String: String] = [
     "english": "en", "french": "fr", "german": "de", "italian": "it", "dutch": "nl",
     "spanish": "es", "japanese": "ja", "korean": "ko", "portuguese": "pt", "russian": "ru",

@@ -4,8 +4,9 @@ struct MissingKey: TableCheck {
     """
     A language lacks keys that the development language has; the texts of its parents, of the \
     configured fallbacks or of the development language are shown there. One finding a language \
-    and table, with the first few keys. A regional language may leave to its parent what does not \
-    differ, and keys that are not to be translated or have no text are not counted.
+    and table, with the first few keys. What a language of the fallback chain before the \
+    development language answers is not counted: a regional language may leave to its parent what \
+    does not differ. Neither are keys that are not to be translated or have no text.
     """,
     bad: .strings([
       "en": #""yes" = "Yes"; "no" = "No";"#, "de": #""yes" = "Ja";"#,
@@ -18,9 +19,11 @@ struct MissingKey: TableCheck {
   func check(
     _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
   ) {
+    var fallbacks = LanguageFallbacks(
+      available: tableSet.languages, configured: configuration.fallbacks)
     for table in tableSet.tables {
       for column in table.columns.dropFirst() where !column.files.isEmpty {
-        let rows = missingRows(of: column, in: table)
+        let rows = missingRows(of: column, in: table, &fallbacks)
         guard let first = rows.first else { continue }
         let names = rows.prefix(Self.shown).map { table.keys[$0].quoted }
         let more = rows.count > Self.shown ? ", …" : ""
@@ -40,7 +43,9 @@ struct MissingKey: TableCheck {
     }
   }
 
-  private func missingRows(of column: LanguageColumn, in table: JoinedTable) -> [Int] {
+  private func missingRows(
+    of column: LanguageColumn, in table: JoinedTable, _ fallbacks: inout LanguageFallbacks
+  ) -> [Int] {
     var missing: [Int] = []
     column.entries.withUnsafeBufferPointer { entries in
       var row = 0
@@ -50,26 +55,15 @@ struct MissingKey: TableCheck {
       }
     }
     guard !missing.isEmpty else { return [] }
-    let parents = ancestors(of: column, in: table)
+    let answering = table.fallbackColumns(of: column, &fallbacks)
     return missing.filter { row in
-      if parents.contains(where: { $0.entries[row] != nil }) { return false }
+      if answering.contains(where: { table.columns[$0].entries[row] != nil }) { return false }
       guard let reference = table.development.entries[row] else { return false }
       let entry = table.development.entry(reference)
       if case .text(let form) = entry.value, form.text.count == 0 { return false }
       return entry.catalog?.shouldTranslate != false
         && !Suppression(entry.comment).silences(rule.id)
     }
-  }
-
-  /// The columns of the languages that a language falls back to.
-  private func ancestors(of column: LanguageColumn, in table: JoinedTable) -> [LanguageColumn] {
-    var ancestors: [LanguageColumn] = []
-    var tag = LanguageTag(column.language)?.parent
-    while let parent = tag, ancestors.count < 8 {
-      ancestors += table.columns.filter { $0.language == parent.string }
-      tag = parent.parent
-    }
-    return ancestors
   }
 }
 

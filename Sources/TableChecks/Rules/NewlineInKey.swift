@@ -30,7 +30,7 @@ struct NewlineInKey: TableCheck {
 }
 
 extension SourceLocation {
-  /// Whether the place itself goes over the end of a line.
+  /// Whether there is a line break in the range.
   fileprivate var hasLineBreak: Bool {
     let start = Int(range.start)
     let count = Int(range.end) - start

@@ -26,7 +26,7 @@ struct PositionTypeConflict: MessageCheck {
 }
 
 extension ArgumentDifferences.Finding {
-  /// A number printed in a form that it decides itself: its length only differs from the value type.
+  /// Whether a form prints the number that selects it, only with another length than the value type's.
   func isOwnNumber(of message: CheckedMessage) -> Bool {
     guard case .value(let printed) = use.role, form.variant.variable != nil,
       message.arguments.first(of: form.variant) == use.index

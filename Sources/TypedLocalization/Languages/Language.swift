@@ -72,3 +72,23 @@ extension Language: Hashable, Identifiable, CustomStringConvertible {
   public var id: String { code }
   public var description: String { code }
 }
+
+/// The direction in which a language is written.
+public enum LanguageDirection: Int, CaseIterable, Codable, Sendable {
+  /// As Latin letters.
+  case leftToRight = 0
+  /// As Arabic and Hebrew letters.
+  case rightToLeft = 1
+  /// In columns, the first one on the right.
+  case topToBottomRightToLeft = 2
+  /// In columns, the first one on the left, as Mongolian letters.
+  case topToBottomLeftToRight = 3
+  /// No language, or a value that is not known here.
+  case unsupported = 4
+
+  /// Decided by the script, the written one or the likely one.
+  init(ofTag tag: String) {
+    let number = LanguageTag(tag)?.direction.rawValue
+    self = number.flatMap(LanguageDirection.init(rawValue:)) ?? .unsupported
+  }
+}

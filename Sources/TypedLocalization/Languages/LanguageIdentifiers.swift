@@ -1,4 +1,5 @@
 internal import MessageFormat
+internal import Synchronization
 
 /// Small numbers for language tags, the same in the whole process, so that the language in force is
 /// one word that is read without a lock.
@@ -54,4 +55,13 @@ enum LanguageIdentifiers {
     names.tags.append(tag)
     return names.tags.count - 1
   }
+}
+
+/// The language of the running task, set by `LanguageManager.withLanguage`.
+enum LanguageScope {
+  /// 0: none. A number, since a reference would be retained at every look-up.
+  @TaskLocal static var identifier = 0
+
+  /// Whether a task ever had a language of its own; until then look-ups need not ask.
+  static let isUsed = Atomic(false)
 }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import MessageFormat
 
 /// Chooses languages as the platforms do.
@@ -12,4 +13,26 @@ public enum LanguageMatcher {
   public static func negotiate(acceptLanguage: String, available: [String]) -> String? {
     LanguageMatching.negotiate(acceptLanguage: acceptLanguage, available: available).first
   }
+}
+
+/// The languages that the user prefers in the whole system, best first.
+enum SystemLanguages {
+  static var preferred: [String] {
+    #if canImport(Darwin)
+      Locale.preferredLanguages
+    #else
+      LanguagePreferences.fromEnvironment(environment)
+    #endif
+  }
+
+  #if canImport(Glibc) || canImport(Musl) || canImport(Android)
+    /// Only what is asked for: Foundation would copy the whole environment.
+    private static func environment(_ name: String) -> String? {
+      getenv(name).map { String(cString: $0) }
+    }
+  #elseif !canImport(Darwin)
+    private static func environment(_ name: String) -> String? {
+      ProcessInfo.processInfo.environment[name]
+    }
+  #endif
 }

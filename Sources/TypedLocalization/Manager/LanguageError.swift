@@ -2,11 +2,13 @@ public import Foundation
 
 /// Why the language was not changed.
 public enum LanguageError: Error, Equatable, Sendable {
+  /// No table, and no attached host, has the language.
   case unavailable(code: String, available: [String])
   /// A host decides on the language: use `change(to:)`.
   case hostAttached
   /// A later change was asked for while the host was still answering.
   case superseded
+  /// The host did not answer in time.
   case timedOut(code: String)
   /// The host was detached, or another attached, while it was still answering.
   case detached
@@ -33,4 +35,12 @@ extension LanguageError: CustomStringConvertible {
 
 extension LanguageError: LocalizedError {
   public var errorDescription: String? { description }
+}
+
+/// A change of the language that did not happen; the old one stays.
+public struct LanguageChangeFailure: Sendable {
+  /// The language asked for.
+  public let language: Language
+  /// Why it did not happen.
+  public let error: any Error
 }

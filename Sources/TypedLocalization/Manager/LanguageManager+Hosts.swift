@@ -1,12 +1,10 @@
 public import Foundation
 
 extension LanguageManager {
-  /// Posted when a host refused a change or did not answer; `userInfo` has `languageKey`, the language
-  /// asked for, and `errorKey`.
+  /// Posted when a host refused a change or did not answer; `userInfo` has `UserInfoKey.language`, the
+  /// language asked for, and `UserInfoKey.error`.
   public static let languageChangeDidFail = Notification.Name(
     "TypedLocalization.languageChangeDidFail")
-  /// An `any Error`.
-  public static let errorKey = "error"
 
   /// How long a host may take to answer.
   public static let defaultTimeout = Duration.seconds(30)
@@ -121,6 +119,6 @@ extension LanguageManager {
     for listener in listeners { listener.yield(failure) }
     NotificationCenter.default.post(
       name: Self.languageChangeDidFail, object: self,
-      userInfo: [Self.languageKey: language, Self.errorKey: error])
+      userInfo: [UserInfoKey.language: language, UserInfoKey.error: error])
   }
 }

@@ -1,4 +1,3 @@
-/// Overrides, device and width: what stands between a table and its text beside the language.
 extension LanguageManager {
   /// Lays `overrides` over the built-in texts, and over the overrides installed before.
   @discardableResult
@@ -34,27 +33,7 @@ extension LanguageManager {
     state.withLock { $0.overrides }.filter { $0.overrides.concerns(manifest) }.reversed()
   }
 
-  /// The class of device whose texts are read; by default that of the platform.
-  public var device: LocalizedDevice {
-    get { state.withLock { LocalizedDevice($0.setting.device) } }
-    set {
-      state.withLock { $0.setting.device = newValue.deviceClass }
-      resetTables()
-    }
-  }
-
-  /// The width for texts that vary by it, as their tables count it; nil takes the widest.
-  public var width: Int? {
-    get { state.withLock { $0.setting.width } }
-    set {
-      state.withLock { $0.setting.width = newValue }
-      resetTables()
-    }
-  }
-
-  var formatSetting: FormatSetting { state.withLock { $0.setting } }
-
-  private func resetTables() {
+  func resetTables() {
     for table in state.withLock({ $0.tables }) { table.reset() }
     noteMutation()
   }

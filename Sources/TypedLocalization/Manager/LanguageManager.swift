@@ -11,7 +11,7 @@ internal import Synchronization
 public final class LanguageManager: Observable, Sendable {
   /// The only one there is: accessors follow it.
   public static let shared = LanguageManager(
-    storage: UserDefaultsLanguageStorage.standardUnlessTesting,
+    storage: UserDefaultsLanguageStorage(),
     systemLanguages: { SystemLanguages.preferred })
 
   /// What `LanguageIdentifiers` calls the current language; 0: to be resolved.
@@ -52,11 +52,16 @@ public final class LanguageManager: Observable, Sendable {
   }
 
   /// The languages that can be selected, by code: those of the tables, or of the attached host.
+  ///
+  /// The first question after a target was registered opens its tables.
   public var available: [Language] {
     noteAccess()
     discoverTables()
-    let (host, tables) = state.withLock { ($0.host?.languages, $0.tables) }
-    return host ?? Self.union(tables.map { $0.loadedLanguages() }).map { Language($0) }
+    let (known, tables) = state.withLock { ($0.host?.languages ?? $0.tableLanguages, $0.tables) }
+    if let known { return known }
+    let languages = Self.union(tables.map { $0.loadedLanguages() }).map { Language($0) }
+    state.withLock { if $0.tables.count == tables.count { $0.tableLanguages = languages } }
+    return languages
   }
 
   /// The text of a key that comes from data, placeholders unfilled; nil when no registered table of
@@ -102,5 +107,122 @@ public final class LanguageManager: Observable, Sendable {
       for code in list where !codes.contains(code) { codes.append(code) }
     }
     return codes.sorted()
+  }
+}
+
+/// The language of a task.
+extension LanguageManager {
+  /// Runs `operation` with `code` as the language of this task and its child tasks, whatever is
+  /// selected. Each target answers with the best language it has for `code`, else in its development
+  /// language.
+  public static func withLanguage<Result, Failure: Error>(
+    _ code: String, operation: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let outcome: Swift.Result<Result, Failure> = LanguageScope.$identifier.withValue(
+      scope(for: code)
+    ) {
+      do throws(Failure) { return .success(try operation()) } catch { return .failure(error) }
+    }
+    return try outcome.get()
+  }
+
+  /// Runs `operation` with `language` as the language of this task and its child tasks.
+  public static func withLanguage<Result, Failure: Error>(
+    _ language: Language, operation: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try withLanguage(language.code, operation: operation)
+  }
+
+  /// The same for asynchronous work. Child tasks have the language too; detached tasks do not.
+  public static func withLanguage<Result>(
+    _ code: String, isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> Result
+  ) async rethrows -> Result {
+    try await LanguageScope.$identifier.withValue(
+      scope(for: code), operation: operation, isolation: isolation)
+  }
+
+  /// The same for asynchronous work in `language`.
+  public static func withLanguage<Result>(
+    _ language: Language, isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> Result
+  ) async rethrows -> Result {
+    try await LanguageScope.$identifier.withValue(
+      scope(for: language.code), operation: operation, isolation: isolation)
+  }
+
+  /// Also marks that tasks have languages of their own.
+  private static func scope(for code: String) -> Int {
+    if !LanguageScope.isUsed.load(ordering: .relaxed) {
+      LanguageScope.isUsed.store(true, ordering: .releasing)
+    }
+    return LanguageIdentifiers.identifier(ofAny: code)
+  }
+
+  func scopedLanguage(_ tag: String) -> Language {
+    discoverTables()
+    let (host, development) = state.withLock { state in
+      (state.host?.languages, state.tables.first?.manifest.development ?? "en")
+    }
+    let code = self.code(for: tag) ?? development
+    return host?.first { $0.code == code } ?? Language(code)
+  }
+}
+
+/// Streams of changes.
+extension LanguageManager {
+  /// The current language after each change from now on, in order; a stream of its own for every
+  /// caller. A listener that stops listening is freed.
+  public var changes: AsyncStream<Language> { stream(of: \.listeners) }
+
+  /// Each change that a host refused or did not answer, from now on.
+  public var failures: AsyncStream<LanguageChangeFailure> { stream(of: \.failureListeners) }
+
+  private func stream<Element>(
+    of listeners: any WritableKeyPath<ManagerState, [Int: AsyncStream<Element>.Continuation]>
+      & Sendable
+  ) -> AsyncStream<Element> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Element.self)
+    let number = state.withLock { state in
+      state.listenerCount += 1
+      state[keyPath: listeners][state.listenerCount] = continuation
+      return state.listenerCount
+    }
+    continuation.onTermination = { [weak self] _ in
+      self?.state.withLock { _ = $0[keyPath: listeners].removeValue(forKey: number) }
+    }
+    return stream
+  }
+}
+
+/// What a `LanguageManager` knows, kept under its lock. No table's lock is taken inside of it.
+struct ManagerState {
+  var tables: [LocalizedTable] = [] { didSet { tableLanguages = nil } }
+  /// The languages of all tables that can be read; nil until they are asked for.
+  var tableLanguages: [Language]?
+  var storage: any LanguageStorage
+  var isStorageRead = false
+  /// The code chosen by the user, also while it is not available.
+  var selection: String?
+  /// `selection` as the available languages spell it; nil when it is not available.
+  var selectedInForce: String?
+  /// The code of the current language; empty until it is resolved.
+  var current = ""
+  /// Counts what a resolution depends on.
+  var revision = 0
+  var host: HostSession?
+  var pendingChange: PendingChange?
+  var listeners: [Int: AsyncStream<Language>.Continuation] = [:]
+  var failureListeners: [Int: AsyncStream<LanguageChangeFailure>.Continuation] = [:]
+  var listenerCount = 0
+  var overrides: [OverrideInstallation] = []
+  var overrideCount = 0
+  var setting = FormatSetting(device: .current)
+
+  init(storage: any LanguageStorage) { self.storage = storage }
+
+  /// With the names that the host gives it.
+  func language(_ code: String) -> Language {
+    host?.languages.first { $0.code == code } ?? Language(code)
   }
 }

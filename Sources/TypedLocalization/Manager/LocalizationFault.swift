@@ -8,15 +8,19 @@ public struct LocalizationFault: Error, Hashable, Sendable {
     case resourceFolderMissing(bundle: String, searched: [String])
     /// The resource folder has no table of a language that the target was built with.
     case tableMissing(language: String, path: String)
+    /// The language's table is damaged, made for other keys, or may not be read.
     case tableUnreadable(language: String, path: String, reason: String)
     /// Not even the development language's table has the message; its key is shown.
     case messageMissing(bundle: String, index: Int, key: String)
     /// The language remembered from an earlier run is no longer available.
     case storedLanguageUnavailable(code: String, current: String)
+    /// The selected language could not be read from the storage, or not be remembered.
     case storageFailed(reason: String)
+    /// A text or a file of an override is not used.
     case override(OverrideFault)
   }
 
+  /// What went wrong.
   public let kind: Kind
 
   init(_ kind: Kind) { self.kind = kind }
@@ -43,4 +47,36 @@ extension LocalizationFault: CustomStringConvertible {
 
 extension LocalizationFault: LocalizedError {
   public var errorDescription: String? { description }
+}
+
+/// Hands each fault to the handler, and the same fault only once.
+final class FaultReporter: Sendable {
+  private static let capacity = 1000
+
+  private struct State {
+    var handler: (@Sendable (LocalizationFault) -> Void)?
+    var told: Set<LocalizationFault> = []
+  }
+
+  private let state = Locked(State())
+
+  var handler: (@Sendable (LocalizationFault) -> Void)? {
+    get { state.withLock { $0.handler } }
+    set { state.withLock { $0.handler = newValue } }
+  }
+
+  func report(_ faults: [LocalizationFault]) {
+    for fault in faults {
+      let (isNew, handler) = state.withLock { state in
+        (
+          state.told.count < Self.capacity && state.told.insert(fault).inserted, state.handler
+        )
+      }
+      if isNew { (handler ?? Self.print)(fault) }
+    }
+  }
+
+  private static let print: @Sendable (LocalizationFault) -> Void = { fault in
+    FileHandle.standardError.write(Data("TypedLocalization: \(fault)\n".utf8))
+  }
 }

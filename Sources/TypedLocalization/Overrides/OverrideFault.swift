@@ -1,10 +1,12 @@
 /// A text or a file of an override that is not used.
 public struct OverrideFault: Hashable, Sendable {
+  /// Why it is not used.
   public enum Reason: Hashable, Sendable {
     /// A placeholder that the key does not have, counted from 1.
     case addsArgument(position: Int)
     /// A placeholder of another type than the key's.
     case retypesArgument(position: Int)
+    /// A placeholder that cannot be read.
     case damagedPlaceholder(String)
     /// The configuration keeps the key from being overridden.
     case notOverridable
@@ -14,11 +16,13 @@ public struct OverrideFault: Hashable, Sendable {
     case notAText
     /// A raw `.xcstrings`: it must be compiled to `.strings` and `.stringsdict` first.
     case notCompiled
+    /// The file or folder cannot be read.
     case unreadable(String)
     /// The folder has no file of the table.
     case nothingFound
   }
 
+  /// Why it is not used.
   public let reason: Reason
   /// The file, or the table where the texts came from a dictionary.
   public let source: String

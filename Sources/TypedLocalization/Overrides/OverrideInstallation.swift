@@ -1,6 +1,6 @@
 /// Overrides in force, until they are removed.
 public final class OverrideInstallation: Sendable {
-  public let overrides: Overrides
+  let overrides: Overrides
   let identifier: Int
   private let manager: LanguageManager
   private let faults: Locked<[OverrideFault]>

@@ -8,31 +8,31 @@ nonisolated internal enum LocalizationHelper {
   /// k
   internal static var _3Hours: Swift.String { _localizedText(4) }
   /// e
-  internal static var bookNow_9c89: Swift.String { _localizedText(5) }
+  internal static var bookNow_7458: Swift.String { _localizedText(5) }
   /// d
-  internal static var bookNow_2988: Swift.String { _localizedText(6) }
+  internal static var bookNow_cb96: Swift.String { _localizedText(6) }
   /// OK
-  internal static var ok_a3e0: Swift.String { _localizedText(7) }
+  internal static var ok_94bc: Swift.String { _localizedText(7) }
   /// Ok
-  internal static var ok_2380: Swift.String { _localizedText(8) }
+  internal static var ok_a253: Swift.String { _localizedText(8) }
   /// f
   internal static var a: Swift.String { _localizedText(9) }
   /// q
-  internal static var e1_9c9c: Swift.String { _localizedText(13) }
+  internal static var e1_7f9f: Swift.String { _localizedText(13) }
   /// r
-  internal static var e2_79c1: Swift.String { _localizedText(14) }
+  internal static var e2_363c: Swift.String { _localizedText(14) }
   /// o
-  internal static var e1_73e2: Swift.String { _localizedText(15) }
+  internal static var e1_880f: Swift.String { _localizedText(15) }
   /// p
-  internal static var e2_efe3: Swift.String { _localizedText(16) }
+  internal static var e2_4a4c: Swift.String { _localizedText(16) }
   /// a
-  internal static var mySub_d110: Swift.String { _localizedText(18) }
+  internal static var mySub_b501: Swift.String { _localizedText(18) }
   /// c
-  internal static var mySub_1cd5: Swift.String { _localizedText(19) }
+  internal static var mySub_326c: Swift.String { _localizedText(19) }
   /// b
-  internal static var mySub_ec90: Swift.String { _localizedText(20) }
+  internal static var mySub_4b1e: Swift.String { _localizedText(20) }
   /// The text of the key that is “e-” and the number, if any.
-  internal static func e_6cd3(code: Swift.Int) -> Swift.String? {
+  internal static func e_53d7(code: Swift.Int) -> Swift.String? {
     switch code {
     case 1: return _localizedText(13)
     case 2: return _localizedText(14)
@@ -40,7 +40,7 @@ nonisolated internal enum LocalizationHelper {
     }
   }
   /// The text of the key that is “e_” and the number, if any.
-  internal static func e_89f1(code: Swift.Int) -> Swift.String? {
+  internal static func e_d572(code: Swift.Int) -> Swift.String? {
     switch code {
     case 1: return _localizedText(15)
     case 2: return _localizedText(16)
@@ -51,7 +51,7 @@ nonisolated internal enum LocalizationHelper {
   internal static func string(forKey key: Swift.String) -> Swift.String? {
     _localizedString(key, 1..<22)
   }
-  internal enum Identity_b192 {
+  internal enum Identity_a446 {
     /// Title
     internal static var title: Swift.String { _localizedText(0) }
     /// The text of any key of Identity as its table has it; nil for no key of it.
@@ -62,16 +62,16 @@ nonisolated internal enum LocalizationHelper {
   internal enum A {
     /// g
     internal static var b: Swift.String { _localizedText(11) }
-    internal enum Header_5159 {
+    internal enum Header_4d6e {
       /// i
       internal static var y: Swift.String { _localizedText(10) }
     }
-    internal enum Header_a51f {
+    internal enum Header_4414 {
       /// h
       internal static var x: Swift.String { _localizedText(12) }
     }
   }
-  internal enum Identity_6927 {
+  internal enum Identity_05cb {
     /// s
     internal static var title: Swift.String { _localizedText(17) }
   }

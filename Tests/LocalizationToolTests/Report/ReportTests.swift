@@ -37,6 +37,18 @@ struct ReportTests {
     #expect(run.exitCode == .success)
   }
 
+  @Test func whatAConfiguredFallbackAnswersIsInherited() throws {
+    try writeTables()
+    try folder.write("\"b\" = \"B\";\n", to: "fr.lproj/Localizable.strings")
+    try folder.write(#"{ "fallbacks": { "fr": ["de"] } }"#, to: "localization.json")
+    let json = run("report", "--format", "json", folder.path).output
+    let objects = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]]
+    let french = try #require(objects?.first { $0["language"] as? String == "fr" })
+    #expect(french["translated"] as? Int == 1)
+    #expect(french["inherited"] as? Int == 2)
+    #expect(french["missing"] as? Int == 1)
+  }
+
   @Test func statesOfCatalogsCount() throws {
     func unit(_ state: String, _ text: String) -> String {
       "{ \"stringUnit\": { \"state\": \"\(state)\", \"value\": \"\(text)\" } }"

@@ -103,22 +103,4 @@ import Testing
     let tags = tags.split(separator: ",").map(String.init)
     #expect(LanguageTag.resolve(code, among: tags) == expected)
   }
-
-  @Test(arguments: [
-    ("zh-TW", "en,zh-CN,zh-TW,zh-Hant", "zh-TW,zh-Hant,zh-CN,en"),
-    ("zh-HK", "zh-Hant,zh-Hans", "zh-Hant,zh-Hans"), ("en-AU", "en,en-001,en-GB", "en-001,en"),
-    ("en-AU", "en-US,de", "en-US"), ("de-CH", "de,fr,it,en", "de,fr,it"),
-    ("xx", "en,xx", "xx,en"), ("yy", "xx,yy", "yy,xx"), ("pt_BR", "pt", "pt"),
-    ("sr-Latn", "sr,hr", ""), ("Base", "Base,en", "Base"), ("gsw", "de,fr", "de,fr"),
-  ])
-  func chainOfFallbacks(language: String, available: String, expected: String) {
-    let configured = [
-      "zh-TW": ["zh-CN", "en"], "xx": ["yy", "en"], "yy": ["xx"], "de_ch": ["fr", "it"],
-      "gsw": ["de-CH"],
-    ]
-    let chain = LanguageTag.fallbackChain(
-      for: language, among: available.split(separator: ",").map(String.init),
-      configured: configured)
-    #expect(chain.joined(separator: ",") == expected)
-  }
 }

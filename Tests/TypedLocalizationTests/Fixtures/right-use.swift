@@ -2,6 +2,7 @@
 import AppKit
 import SwiftUI
 import TypedLocalization
+import TypedLocalizationUI
 import UIKit
 
 @MainActor func useEverything(view: some View) -> some View {
@@ -20,6 +21,7 @@ import UIKit
   menu.localizedKey = "file"
   let text = NSTextField()
   text.localizedKey = "hint"
+  _ = LanguageManager.shared.current.direction.userInterfaceLayoutDirection
   LanguageManager.redirectLocalizedStrings()
   return view.followsLanguage()
 }

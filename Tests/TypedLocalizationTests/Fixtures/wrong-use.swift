@@ -1,5 +1,5 @@
 // Each function uses the library in a way that must not compile.
-import TypedLocalization
+import TypedLocalizationUI
 import UIKit
 
 @MainActor func numberForKey(label: UILabel) {

@@ -905,28 +905,29 @@ enum LanguageAliasData {
     bxr:bua ccq:rki cel-gaulish:xtg chi:zh cjr:mom cka:cmr cld:syr cls:sa cmk:xch cmn:zh cnr:sr-ME \
     coy:pij cqu:quh cwd:cr cze:cs daf:dnj dap:njz dek:sqm dgo:doi dhd:mwr dik:din diq:zza dit:dif \
     djl:dze dkl:aqd drh:mn drr:kzk drw:fa-AF dud:uth duj:dwu dut:nl dwl:dbt ekk:et elp:amq emk:man \
-    en-gb-oed:en-GB-oxendict esk:ik fre:fr fuc:ff gav:dev gaz:om gbc:wny gbo:grb geo:ka ger:de \
-    gfx:vaj ggn:gvr ggo:esg ggr:gtu gio:aou gli:kzk gno:gon gom:kok gre:el gti:nyc gug:gn guv:duz \
-    gya:gba hbs:sr-Latn hdn:hai hea:hmn him:srx hrr:jal hy-arevmda:hyw i-ami:ami i-bnn:bnn \
+    en-gb-oed:en-GB-oxendict esk:ik fat:ak fre:fr fuc:ff gav:dev gaz:om gbc:wny gbo:grb geo:ka \
+    ger:de gfx:vaj ggn:gvr ggo:esg ggr:gtu gio:aou gli:kzk gno:gon gom:kok gre:el gti:nyc gug:gn \
+    guv:duz gya:gba hbs:sr-Latn hdn:hai hea:hmn him:srx hrr:jal hy-arevmda:hyw i-ami:ami i-bnn:bnn \
     i-hak:hak i-klingon:tlh i-lux:lb i-navajo:nv i-pwn:pwn i-tao:tao i-tay:tay i-tsu:tsu ibi:opa \
     ice:is ike:iu ill:ilm ilw:gal in:id iw:he izi:eza jar:jgk jeg:oyb ji:yi jw:jv kdv:zkd kgc:tdf \
     kgd:ncq kgh:kml kgm:plu khk:mn kmr:ku knc:kr kng:kg koj:kwv kpp:jkm kpv:kv krm:bmf ktr:dtp \
     kvs:gdj kwq:yam kxe:tvd kxl:kru kzh:dgl kzj:dtp kzt:dtp lak:ksp lbk:bnc leg:enl lii:raq \
-    llo:ngt lmm:rmx lvs:lv mac:mk mao:mi may:ms meg:cir mgx:jbk mhr:chm mnt:wnn mo:ro mof:xnt \
-    mrd:mgp mst:mry mup:raj mwd:dmw mwj:vaj myd:aog myt:mry nad:xny nbf:nru nbx:gll ncp:kdz \
-    nln:azd nlr:nrk nns:nbr nnx:ngv no-bok:nb no-bokmal:nb no-nyn:nn no-nynorsk:nn nom:cbr noo:dtd \
-    npi:ne nte:eko nts:pij nxu:bpp ojg:oj ory:or oun:vaj pat:kxr pbu:ps pcr:adx per:fa pes:fa \
-    plt:mg pmc:huw pmk:crr pmu:phr pnb:lah ppa:bfy ppr:lcq prp:gu prs:fa-AF pry:prt puz:pub quz:qu \
-    rmr:emx rmy:rom rum:ro sap:aqt sca:hle scc:sr scr:hr sgl:isk sgn-BE-FR:sfb sgn-BE-NL:vgt \
-    sgn-BR:bzs sgn-CH-DE:sgg sgn-CO:csn sgn-DE:gsg sgn-DK:dsl sgn-ES:ssp sgn-FR:fsl sgn-GB:bfi \
-    sgn-GR:gss sgn-IE:isg sgn-IT:ise sgn-JP:jsl sgn-MX:mfs sgn-NI:ncs sgn-NL:dse sgn-NO:nsi \
-    sgn-PT:psr sgn-SE:swl sgn-US:ase sgn-ZA:sfs sh:sr-Latn shl:mrh skk:oyb slo:sk smd:kmb snb:iba \
-    spy:kln src:sc sul:sgd sum:ulw swc:sw-CD swh:sw szd:umi tdu:dtp tgg:bjp thc:tpo thw:ola \
-    thx:oyb tib:bo tid:itd tie:ras tkk:twm tl:fil tlw:weo tmk:tdg tmp:tyj tne:kak tnf:fa-AF \
-    tpw:tpn tsf:taj ttq:tmh tw:ak umu:del unp:wro uok:ema uzn:uz wel:cy wgw:wgb wit:nol wiw:nwo \
-    xba:cax xia:acn xkh:waw xpe:kpe xrq:dmw xsj:suj xsl:den xss:zko ybd:rki ydd:yi yen:ynq yiy:yrm \
-    yma:lrr ymt:mtm yol:enm yos:zom yuu:yug zai:zap zh-cmn:zh zh-gan:gan zh-guoyu:zh zh-hakka:hak \
-    zh-min:nan zh-min-nan:nan zh-wuu:wuu zh-xiang:hsn zh-yue:yue zir:scv zkb:kjh zsm:ms zyb:za
+    llo:ngt lmm:rmx lvs:lv mac:mk mao:mi may:ms meg:cir mgx:jbk mhr:chm mnk:man mnt:wnn mo:ro \
+    mof:xnt mrd:mgp mst:mry mup:raj mwd:dmw mwj:vaj myd:aog myt:mry nad:xny nbf:nru nbx:gll \
+    ncp:kdz nln:azd nlr:nrk nns:nbr nnx:ngv no-bok:nb no-bokmal:nb no-nyn:nn no-nynorsk:nn nom:cbr \
+    noo:dtd npi:ne nte:eko nts:pij nxu:bpp ojg:oj ory:or oun:vaj pat:kxr pbu:ps pcr:adx per:fa \
+    pes:fa plt:mg pmc:huw pmk:crr pmu:phr pnb:lah ppa:bfy ppr:lcq prp:gu prs:fa-AF pry:prt puz:pub \
+    quz:qu rmr:emx rmy:rom rum:ro sap:aqt sca:hle scc:sr scr:hr sgl:isk sgn-BE-FR:sfb \
+    sgn-BE-NL:vgt sgn-BR:bzs sgn-CH-DE:sgg sgn-CO:csn sgn-DE:gsg sgn-DK:dsl sgn-ES:ssp sgn-FR:fsl \
+    sgn-GB:bfi sgn-GR:gss sgn-IE:isg sgn-IT:ise sgn-JP:jsl sgn-MX:mfs sgn-NI:ncs sgn-NL:dse \
+    sgn-NO:nsi sgn-PT:psr sgn-SE:swl sgn-US:ase sgn-ZA:sfs sh:sr-Latn shl:mrh skk:oyb slo:sk \
+    smd:kmb snb:iba spy:kln src:sc sul:sgd sum:ulw swc:sw-CD swh:sw szd:umi tdu:dtp tgg:bjp \
+    thc:tpo thw:ola thx:oyb tib:bo tid:itd tie:ras tkk:twm tl:fil tlw:weo tmk:tdg tmp:tyj tne:kak \
+    tnf:fa-AF tpw:tpn tsf:taj ttq:tmh tw:ak umu:del unp:wro uok:ema uzn:uz wel:cy wgw:wgb wit:nol \
+    wiw:nwo xba:cax xia:acn xkh:waw xpe:kpe xrq:dmw xsj:suj xsl:den xss:zko ybd:rki ydd:yi yen:ynq \
+    yiy:yrm yma:lrr ymt:mtm yol:enm yos:zom yuu:yug zai:zap zh-cmn:zh zh-gan:gan zh-guoyu:zh \
+    zh-hakka:hak zh-min:nan zh-min-nan:nan zh-wuu:wuu zh-xiang:hsn zh-yue:yue zir:scv zkb:kjh \
+    zsm:ms zyb:za
     """
 }
 

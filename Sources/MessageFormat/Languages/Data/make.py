@@ -55,6 +55,9 @@ zh-cmn:zh zh-gan:gan zh-guoyu:zh zh-hakka:hak zh-min:nan zh-min-nan:nan zh-wuu:w
 zh-yue:yue
 """
 
+# Aliases of CLDR 46, which Apple's choice of localizations follows, that later versions withdrew.
+WITHDRAWN = "fat:ak mnk:man"
+
 
 def pairs(text):
     return dict(entry.split(":") for entry in text.split())
@@ -79,7 +82,8 @@ def from_babel():
         categories[kind] = {}
         for name in localedata.locale_identifiers():
             rules = localedata.load(name)[field].rules
-            categories[kind][name.replace("_", "-")] = [c for c in CATEGORIES if c in rules]
+            names = [category for category in CATEGORIES if category in rules]
+            categories[kind][name.replace("_", "-")] = " ".join(names)
     return {
         "source": "Babel 2.19.0, CLDR 49",
         "likelySubtags": dict(sorted(hyphenated(get_global("likely_subtags")).items())),
@@ -90,7 +94,7 @@ def from_babel():
 
 
 def extract_text(extract):
-    """One line a table or a language keeps the file readable in a diff."""
+    """A line for each entry keeps differences readable."""
     return json.dumps(extract, indent=0, ensure_ascii=False, sort_keys=True) + "\n"
 
 
@@ -154,7 +158,7 @@ def language_data(extract):
             joined_entries(codes)),
         literal(
             "aliases", "What CLDR replaces: old codes, parts of a macrolanguage, whole tags.",
-            joined_entries({**aliases, **pairs(WHOLE_TAGS)})) + "}\n",
+            joined_entries({**aliases, **pairs(WHOLE_TAGS), **pairs(WITHDRAWN)})) + "}\n",
         "/// Parents that are not found by dropping the last subtag.\nenum ParentLocaleData {",
         literal(
             "parents", "Child, parent; none stands for the root.", joined_entries(parents)) + "}\n",
@@ -181,7 +185,8 @@ def added_categories(old, new):
     """One line for each distinct list. Regions have the rules of their language."""
     groups = {}
     for language, categories in new.items():
-        added = [category for category in categories if category not in old.get(language, {})]
+        known = old.get(language, {})
+        added = [category for category in categories.split() if category not in known]
         if added and (language in old or "-" not in language):
             groups.setdefault(" ".join(added), []).append(language)
     lines = sorted((" ".join(sorted(members)), text) for text, members in groups.items())

@@ -1,5 +1,7 @@
 #if canImport(ObjectiveC)
   internal import ObjectiveC
+  public import TypedLocalization
+
   #if canImport(Darwin)
     internal import Foundation
   #endif

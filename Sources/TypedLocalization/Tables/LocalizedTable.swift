@@ -1,3 +1,4 @@
+public import Foundation
 internal import MessageFormat
 internal import Synchronization
 
@@ -54,16 +55,26 @@ public final class LocalizedTable: Sendable {
     TableDiscovery.announce(type)
   }
 
+  /// The path of a bundle. Generated code says `.module` and so needs no import of Foundation.
+  public static func resources(
+    of bundle: @escaping @Sendable () -> Bundle
+  ) -> @Sendable () -> String? {
+    { bundle().resourcePath }
+  }
+
+  /// The text of a message without arguments, in the language in force.
   public func text(_ index: Int) -> String {
     snapshot()._withUnsafeGuaranteedRef {
       $0.format(index, UnsafeBufferPointer(start: nil, count: 0))
     } ?? missing(index)
   }
 
+  /// The text of a message with one argument.
   public func text(_ index: Int, _ first: LocalizedArgument) -> String {
     withUnsafePointer(to: first.value) { format(index, UnsafeBufferPointer(start: $0, count: 1)) }
   }
 
+  /// The text of a message with two arguments.
   public func text(
     _ index: Int, _ first: LocalizedArgument, _ second: LocalizedArgument
   ) -> String {
@@ -75,6 +86,7 @@ public final class LocalizedTable: Sendable {
     }
   }
 
+  /// The text of a message with three arguments.
   public func text(
     _ index: Int, _ first: LocalizedArgument, _ second: LocalizedArgument,
     _ third: LocalizedArgument
@@ -88,6 +100,7 @@ public final class LocalizedTable: Sendable {
     }
   }
 
+  /// The text of a message with any number of arguments.
   public func text(_ index: Int, _ arguments: [LocalizedArgument]) -> String {
     arguments.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: FormatArgument.self) { format(index, $0) }
@@ -98,11 +111,6 @@ public final class LocalizedTable: Sendable {
   public func string(forKey key: String, in indices: Range<Int>) -> String? {
     guard let index = development?.index(ofKey: key, in: indices) else { return nil }
     return snapshot()._withUnsafeGuaranteedRef { $0.rawText(index) }
-  }
-
-  /// The languages that these tables have, by code.
-  public var languages: [Language] {
-    loadedLanguages().sorted().map { Language($0) }
   }
 
   private func format(
@@ -118,6 +126,122 @@ public final class LocalizedTable: Sendable {
     let identifier = manager.identifierInForce()
     return snapshots.load(identifier) ?? resolve(identifier)
   }
+}
+
+/// The slow path: once for each language in force and each change of overrides.
+extension LocalizedTable {
+  var development: CompiledTable? { withContents { $0.developmentTable() } }
+
+  /// The languages not known to be unreadable; no file is opened.
+  func declaredLanguages() -> [String] { contents.withLock { $0.languages } }
+
+  /// The languages whose tables can be read; opens all of them.
+  func loadedLanguages() -> [String] {
+    withContents { contents in
+      for language in contents.languages { _ = contents.table(for: language) }
+      return contents.languages
+    }
+  }
+
+  /// Whether there is one of exactly this language.
+  func hasReadableTable(for language: String) -> Bool {
+    withContents { $0.table(for: language) != nil }
+  }
+
+  /// Forgets what was resolved: overrides, device or width changed.
+  func reset() {
+    contents.withLock { contents in
+      contents.forgetSnapshots()
+      snapshots.clear()
+    }
+  }
+
+  @inline(never)
+  func resolve(_ identifier: Int) -> Unmanaged<LanguageSnapshot> {
+    let identifier = identifier > 0 ? identifier : manager.resolveCurrent()
+    let tag = LanguageIdentifiers.tag(of: identifier)
+    return withContents { contents in
+      if let known = snapshots.load(identifier) { return known }
+      return snapshots.store(snapshot(for: tag, in: &contents), at: identifier)
+    }
+  }
+
+  /// A message that even the development language lacks: an index of other code, a damaged literal.
+  @inline(never)
+  func missing(_ index: Int) -> String {
+    let key = development?.key(at: index) ?? ""
+    manager.report([.init(.messageMissing(bundle: manifest.bundle, index: index, key: key))])
+    return key
+  }
+
+  /// Runs `body` under the lock, and reports what it found wrong when the lock is free.
+  func withContents<Result>(_ body: (inout TableContents) -> Result) -> Result {
+    let (result, faults) = contents.withLock { contents in
+      let result = body(&contents)
+      defer { contents.faults = [] }
+      return (result, contents.faults)
+    }
+    if !faults.isEmpty { manager.report(faults) }
+    return result
+  }
+
+  private func snapshot(for tag: String, in contents: inout TableContents) -> LanguageSnapshot {
+    contents.checkFolder()
+    let overlays = overlays(in: &contents)
+    var chain: [String]
+    repeat {
+      var fallbacks = LanguageFallbacks(
+        available: contents.languages, configured: manifest.fallbacks)
+      chain = fallbacks.chain(for: tag)
+    } while chain.contains { contents.table(for: $0) == nil && contents.languages.first != $0 }
+    let asked = overlays.isEmpty ? nil : tag
+    if let known = contents.snapshot(for: chain, asked: asked) { return known }
+    let builder = SnapshotBuilder(
+      tag: tag, chain: chain, overlays: overlays, setting: manager.formatSetting)
+    let snapshot = builder.build(from: &contents)
+    contents.keep(snapshot, for: chain, asked: asked)
+    return snapshot
+  }
+
+  /// Compiles the overrides' texts for this target, and returns the keys that it has.
+  func prepare(_ installation: OverrideInstallation) -> Set<String> {
+    withContents { overlay(of: installation, in: &$0)?.known ?? [] }
+  }
+
+  private func overlays(in contents: inout TableContents) -> [OverrideOverlay] {
+    manager.overrides(for: manifest).compactMap { overlay(of: $0, in: &contents) }
+  }
+
+  private func overlay(
+    of installation: OverrideInstallation, in contents: inout TableContents
+  ) -> OverrideOverlay? {
+    if let known = contents.overlays[installation.identifier] { return known }
+    guard let development = contents.developmentTable() else { return nil }
+    var compiler = OverrideCompiler(manifest: manifest, development: development)
+    let overlay = compiler.overlay(
+      of: installation.overrides, identifier: installation.identifier)
+    contents.overlays[installation.identifier] = overlay
+    installation.add(compiler.faults)
+    contents.faults += compiler.faults.map { LocalizationFault(.override($0)) }
+    return overlay
+  }
+}
+
+/// An argument of a generated accessor.
+@_spi(Generated)
+public struct LocalizedArgument: Sendable {
+  let value: FormatArgument
+
+  /// Of `%@`, `%s` and `%S`.
+  public static func string(_ value: String) -> Self { Self(value: .string(value)) }
+  /// Of `%d`, `%i` and `*`.
+  public static func int(_ value: Int) -> Self { Self(value: .int(value)) }
+  /// Of `%u`, `%o`, `%x` and `%p`.
+  public static func uint(_ value: UInt) -> Self { Self(value: .uint(value)) }
+  /// Of `%f`, `%e`, `%g` and `%a`.
+  public static func double(_ value: Double) -> Self { Self(value: .double(value)) }
+  /// Of `%c` and `%C`.
+  public static func character(_ value: Character) -> Self { Self(value: .character(value)) }
 }
 
 extension StaticString {

@@ -4,6 +4,7 @@ internal import MessageFormat
 public struct LanguageTrace: Sendable {
   /// A language that was asked.
   public struct Step: Equatable, Sendable {
+    /// The language asked.
     public let language: Language
     /// Whether an override was asked, not the built-in texts.
     public let isOverride: Bool
@@ -11,7 +12,9 @@ public struct LanguageTrace: Sendable {
     public let hasText: Bool
   }
 
+  /// The key that was looked up.
   public let key: String
+  /// The table that has the key.
   public let table: String
   /// `<package>_<target>`.
   public let target: String

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  public import TypedLocalization
   public import UIKit
 
   extension LanguageDirection {
@@ -52,6 +53,18 @@
       guard entries.count > purgeCount else { return }
       entries = entries.filter { $0.value.view != nil }
       purgeCount = max(256, entries.count * 2)
+    }
+  }
+#endif
+
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  public import AppKit
+  public import TypedLocalization
+
+  extension LanguageDirection {
+    /// What a view is told.
+    public var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
+      self == .rightToLeft || self == .topToBottomRightToLeft ? .rightToLeft : .leftToRight
     }
   }
 #endif

@@ -1,0 +1,148 @@
+public import Foundation
+
+/// Remembers the selected language from one run of the program to the next.
+public protocol LanguageStorage: Sendable {
+  /// The remembered code; nil when the system is followed.
+  func load() throws -> String?
+  /// Nil forgets. Must have reached its destination when it returns.
+  func save(_ code: String?) throws
+}
+
+/// For tests, and programs that remember nothing.
+public final class MemoryLanguageStorage: LanguageStorage {
+  private let code: Locked<String?>
+
+  /// - Parameter code: what is remembered at first; nil when the system is followed.
+  public init(_ code: String? = nil) { self.code = Locked(code) }
+
+  public func load() -> String? { code.withLock { $0 } }
+  public func save(_ code: String?) { self.code.withLock { $0 = code } }
+}
+
+/// In the user's defaults, written through: outside Apple platforms what is only set is lost when the
+/// process ends.
+public struct UserDefaultsLanguageStorage: LanguageStorage {
+  /// The key that is used where none is given.
+  public static let defaultKey = "TypedLocalization.language"
+
+  /// The key of the language's code in the defaults.
+  public let key: String
+  /// The defaults of another program or group; nil for the program's own.
+  public let suiteName: String?
+
+  /// - Parameters:
+  ///   - key: the key of the language's code in the defaults.
+  ///   - suiteName: the defaults of another program or group; nil for the program's own.
+  public init(key: String = Self.defaultKey, suiteName: String? = nil) {
+    self.key = key
+    self.suiteName = suiteName
+  }
+
+  public func load() throws -> String? {
+    let code = try defaults().string(forKey: key)
+    return code?.isEmpty == false ? code : nil
+  }
+
+  public func save(_ code: String?) throws {
+    let defaults = try defaults()
+    if let code { defaults.set(code, forKey: key) } else { defaults.removeObject(forKey: key) }
+    guard defaults.synchronize() else { throw LanguageStorageError.notWritten }
+  }
+
+  private func defaults() throws -> UserDefaults {
+    guard let suiteName else { return .standard }
+    guard let suite = UserDefaults(suiteName: suiteName) else {
+      throw LanguageStorageError.noSuchSuite(suiteName)
+    }
+    return suite
+  }
+}
+
+/// One small file that holds the code.
+public struct FileLanguageStorage: LanguageStorage {
+  private static let sizeLimit = 256
+
+  private let given: URL?
+  private let program: String
+
+  /// In the user's configuration folder: `$XDG_CONFIG_HOME` or `~/.config` on Linux, `Application
+  /// Support` on Apple platforms.
+  /// - Parameter program: the name of the folder inside of it.
+  public init(program: String) {
+    given = nil
+    self.program = program
+  }
+
+  /// In `file`, whose folder is made when it is needed.
+  public init(file: URL) {
+    given = file
+    program = ""
+  }
+
+  public func load() throws -> String? {
+    let file = try file()
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    let handle = try FileHandle(forReadingFrom: file)
+    defer { try? handle.close() }
+    let data = try handle.read(upToCount: Self.sizeLimit) ?? Data()
+    let code = String(decoding: data, as: UTF8.self).trimmingCharacters(
+      in: .whitespacesAndNewlines)
+    return code.isEmpty ? nil : code
+  }
+
+  public func save(_ code: String?) throws {
+    let file = try file()
+    guard let code else {
+      guard FileManager.default.fileExists(atPath: file.path) else { return }
+      return try FileManager.default.removeItem(at: file)
+    }
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("\(code)\n".utf8).write(to: file, options: .atomic)
+  }
+
+  private func file() throws -> URL {
+    if let given { return given }
+    return try Self.configurationFolder().appendingPathComponent(program)
+      .appendingPathComponent("language")
+  }
+
+  private static func configurationFolder() throws -> URL {
+    #if canImport(Darwin) || os(Windows)
+      return try FileManager.default.url(
+        for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+    #else
+      let environment = ProcessInfo.processInfo.environment
+      if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
+        return URL(fileURLWithPath: folder, isDirectory: true)
+      }
+      guard let home = environment["HOME"], home.hasPrefix("/") else {
+        throw LanguageStorageError.noConfigurationFolder
+      }
+      return URL(fileURLWithPath: home, isDirectory: true).appendingPathComponent(".config")
+    #endif
+  }
+}
+
+/// Why the selected language could not be read or remembered.
+public enum LanguageStorageError: Error, Equatable, Sendable {
+  /// The defaults could not be written.
+  case notWritten
+  /// There are no defaults of this name.
+  case noSuchSuite(String)
+  /// Neither `XDG_CONFIG_HOME` nor `HOME` names a folder.
+  case noConfigurationFolder
+}
+
+extension LanguageStorageError: CustomStringConvertible, LocalizedError {
+  public var errorDescription: String? { description }
+
+  public var description: String {
+    switch self {
+    case .notWritten: "the user's defaults could not be written"
+    case .noSuchSuite(let name): "there are no user's defaults called \"\(name)\""
+    case .noConfigurationFolder:
+      "there is no folder for configurations: neither XDG_CONFIG_HOME nor HOME names one"
+    }
+  }
+}
