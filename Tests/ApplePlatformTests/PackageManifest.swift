@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// What `Package.swift` says, as SwiftPM reads it.
 struct PackageManifest: Decodable, Sendable {
@@ -8,18 +9,17 @@ struct PackageManifest: Decodable, Sendable {
   let targets: [Target]
   let toolsVersion: ToolsVersion
 
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// This package's.
   static let current = Result {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: scratch) }
     // In a build folder of its own: that of the package may be in use.
-    let run = try Toolchain.run([
-      "swift", "package", "--package-path", root.path, "--scratch-path", scratch.path,
-      "dump-package",
-    ])
+    let run = try Run(
+      "swift",
+      [
+        "package", "--package-path", Checkout.root.path, "--scratch-path", scratch.path,
+        "dump-package",
+      ])
     let start = run.output.firstIndex(of: "{") ?? run.output.startIndex
     return try JSONDecoder().decode(PackageManifest.self, from: Data(run.output[start...].utf8))
   }
@@ -87,7 +87,7 @@ struct PackageManifest: Decodable, Sendable {
 extension PackageManifest.Target {
   var folder: URL {
     let parent = type == "plugin" ? "Plugins" : "Sources"
-    return PackageManifest.root.appendingPathComponent(parent).appendingPathComponent(name)
+    return Checkout.root.appendingPathComponent(parent).appendingPathComponent(name)
   }
 
   /// Its Swift files; none for a target in C.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The modules of a platform: the standard library's, made from the toolchain's own interfaces, and
 /// stand-ins for Apple's, made from the fixtures.
@@ -17,9 +18,9 @@ struct PlatformModules: Sendable {
   /// Those before may be imported by those after.
   private static let standIns = [
     "Darwin", "ObjectiveC", "Dispatch", "Combine", "Foundation", "SwiftUI", "PackagePlugin",
+    "XcodeProjectPlugin",
   ]
-  private static let fixtures = PackageManifest.root
-    .appendingPathComponent("Tests/ApplePlatformTests/Fixtures")
+  static let fixtures = Checkout.tests.appending(path: "ApplePlatformTests/Fixtures")
 
   /// - Throws: `Failure` with the compiler's words where one cannot be made.
   init(_ platform: ApplePlatform, toolchain: Toolchain, in cache: URL) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The compiler that the tests run with, and what it ships.
 struct Toolchain: Sendable {
@@ -7,7 +8,7 @@ struct Toolchain: Sendable {
 
   /// Nil where there is no compiler on the path.
   static let current: Toolchain? = {
-    guard let run = try? Toolchain.run(["swiftc", "-print-target-info"]),
+    guard let run = try? Run("swiftc", ["-print-target-info"]),
       let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(run.output.utf8))
     else { return nil }
     let resources = URL(fileURLWithPath: info.paths.runtimeResourcePath).standardizedFileURL
@@ -39,38 +40,12 @@ struct Toolchain: Sendable {
   }
 
   /// One run of the compiler's frontend, which, unlike the driver, needs no linker for the target.
-  func compile(_ arguments: [String]) throws -> CommandResult {
-    try Self.run(["swiftc", "-frontend"] + arguments)
-  }
-
-  static func run(_ arguments: [String]) throws -> CommandResult {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    let output = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: output) }
-    // A pipe is inherited by processes that other tests start, and then ends with the last of them.
-    try Data().write(to: output)
-    let handle = try FileHandle(forWritingTo: output)
-    process.standardOutput = handle
-    process.standardError = handle
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    try handle.close()
-    return CommandResult(
-      status: process.terminationStatus,
-      output: String(decoding: try Data(contentsOf: output), as: UTF8.self))
+  func compile(_ arguments: [String]) throws -> Run {
+    try Run("swiftc", ["-frontend"] + arguments)
   }
 
   private struct TargetInfo: Decodable {
     struct Paths: Decodable { var runtimeResourcePath: String }
     var paths: Paths
   }
-}
-
-/// How a program ended, and what it wrote to both of its outputs.
-struct CommandResult: Sendable {
-  let status: Int32
-  let output: String
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Compilations for one version of a platform, up to the point where code for a machine is made.
 struct TypeCheck {
@@ -67,27 +68,21 @@ struct TypeCheck {
     return Self.findings(in: run)
   }
 
-  /// Of a module that others import and that is not itself looked at.
-  func makeModule(_ name: String, from source: String) throws -> [String] {
-    try findings(
-      in: [source], module: name, settings: ["-parse-as-library", "-swift-version", "6"], .types)
-  }
-
   private func path(of module: String) -> String {
     folder.appendingPathComponent("\(module).swiftmodule").path
   }
 
-  private func compile(_ arguments: [String]) throws -> CommandResult {
+  private func compile(_ arguments: [String]) throws -> Run {
     try toolchain.compile(
       arguments + modules.flags(for: version) + ["-I", folder.path] + includes)
   }
 
   /// `file:line: text`; where the compiler ends without an error of its own, all that it said.
-  private static func findings(in run: CommandResult) -> [String] {
+  private static func findings(in run: Run) -> [String] {
     let lines = run.output.split(separator: "\n").filter { line in
       line.first != " " && (line.contains("error: ") || line.contains("warning: "))
     }
-    let root = PackageManifest.root.path + "/"
+    let root = Checkout.root.path + "/"
     var findings = lines.map { $0.replacingOccurrences(of: root, with: "") }
     if run.status != 0, !findings.contains(where: { $0.contains("error: ") }) {
       findings.append("the compiler ended with \(run.status): \(run.output.suffix(2000))")
