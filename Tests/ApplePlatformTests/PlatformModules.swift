@@ -32,7 +32,8 @@ struct PlatformModules: Sendable {
     for module in Self.library + Self.standIns {
       let text = try source(of: module)
       // The large ones come with the compiler, whose version is in the first lines.
-      stamp = "\(Self.digest(stamp + text.prefix(4000)))-\(text.utf8.count)"
+      let identity = Self.library.contains(module) ? String(text.prefix(4000)) : text
+      stamp = "\(Self.digest(stamp + identity))"
       try make(module, from: text, stamp: stamp)
     }
   }
@@ -113,6 +114,7 @@ struct PlatformModules: Sendable {
     {
       return
     }
+    try? FileManager.default.removeItem(at: place)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     try write(text, to: "\(module).swiftinterface")
     // No body is needed for a type check: a tenth of the time.
