@@ -78,7 +78,10 @@ let package = Package(
       dependencies: ["localization-tool"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("MessageFormatTests", ["MessageFormat"], exclude: ["Fixtures"]),
-    tests("TypedLocalizationTests", ["TypedLocalization", "MessageFormat"], exclude: ["Fixtures"]),
+    tests(
+      "TypedLocalizationTests",
+      ["TypedLocalization", "MessageFormat", "TableParsing", "TableChecks", "SwiftEmission"],
+      exclude: ["Fixtures"]),
     tests("LocalizationModelTests", ["LocalizationModel"], exclude: ["Fixtures"]),
     tests("TableParsingTests", ["TableParsing"], exclude: ["Fixtures"]),
     tests("TableChecksTests", ["TableChecks"], exclude: ["Fixtures"]),

@@ -14,8 +14,9 @@ struct TableBuild {
   func commands(tool: URL) -> [Command] {
     guard !tables.tables.isEmpty else {
       Diagnostics.warning(
-        "the target '\(target)' uses GenerateLocalizationHelper but has no .strings, .stringsdict "
-          + "or .xcstrings table; put one into a folder such as en.lproj in the target's folder")
+        "the target '\(target)' uses GenerateLocalizationHelper but has no "
+          + "\(TableFileKind.allExtensions) table; put one into a folder such as en.lproj in the "
+          + "target's folder")
       return []
     }
     if let name = swift.map(\.lastPathComponent).first(where: tables.swiftNames.contains) {
@@ -31,22 +32,20 @@ struct TableBuild {
     ]
   }
 
-  /// More than one for large tables: several cores compile them faster.
   private var swift: [URL] {
-    (1...min(1 + tables.byteCount / 1_000_000, 4)).map { number in
-      folder.appending(path: "LocalizationHelper\(number > 1 ? "+\(number)" : "").swift")
-    }
+    BuildFileNames.swift.prefix(BuildFileNames.swiftCount(tableBytes: tables.byteCount))
+      .map { folder.appending(path: $0) }
   }
 
   private var archive: URL? {
-    guard tables.hasCatalog, !tables.isEmbedded else { return nil }
-    return folder.appending(path: "LocalizationHelper.tables")
+    guard tables.hasFilesOfAllLanguages, !tables.isEmbedded else { return nil }
+    return folder.appending(path: BuildFileNames.tableArchive)
   }
 
   private var languageTables: [(folder: String, file: URL)] {
     guard !tables.isEmbedded else { return [] }
     return tables.languageFolders.map {
-      ($0, folder.appending(path: $0).appending(path: "LocalizationHelper.table"))
+      ($0, folder.appending(path: $0).appending(path: BuildFileNames.table))
     }
   }
 

@@ -29,7 +29,7 @@ struct TargetTables {
     let sorted = byPath.sorted { $0.key < $1.key }.map(\.value)
     tables = sorted.filter(TargetTables.isTable)
     swiftNames = Set(sorted.map(\.lastPathComponent).filter { $0.hasSuffix(".swift") })
-    configuration = sorted.filter { $0.lastPathComponent == "localization.json" }
+    configuration = sorted.filter { $0.lastPathComponent == BuildFileNames.configuration }
       .min { $0.pathComponents.count < $1.pathComponents.count }
     settings = TargetTables.settings(configuration)
   }
@@ -45,16 +45,16 @@ struct TargetTables {
     }
   }
 
-  var hasCatalog: Bool { tables.contains { $0.pathExtension == "xcstrings" } }
+  var hasFilesOfAllLanguages: Bool { tables.contains(where: TargetTables.holdsAllLanguages) }
 
-  /// The `.lproj` folders that hold a table other than a catalog, as written. Of names that lie at
-  /// the same place in the built product (`zh_CN`, `zh-cn`) the first.
+  /// The `.lproj` folders that hold a table of their language, as written. Of names that lie at the
+  /// same place in the built product the first.
   var languageFolders: [String] {
     var seen: Set<String> = []
-    return tables.filter { $0.pathExtension != "xcstrings" }
-      .map { $0.deletingLastPathComponent() }.filter { $0.pathExtension.lowercased() == "lproj" }
-      .map(\.lastPathComponent)
-      .filter { seen.insert($0.lowercased().replacing("_", with: "-")).inserted }
+    return tables.filter { !TargetTables.holdsAllLanguages($0) }
+      .map { $0.deletingLastPathComponent().lastPathComponent }
+      .filter { BuildFileNames.language(ofFolder: $0) != nil }
+      .filter { seen.insert(BuildFileNames.place(ofFolder: $0)).inserted }
   }
 
   /// What the tool reads: a change in any of them runs it again.
@@ -73,7 +73,11 @@ struct TargetTables {
   static func path(_ url: URL) -> String { url.standardizedFileURL.path(percentEncoded: false) }
 
   private static func isTable(_ url: URL) -> Bool {
-    ["strings", "stringsdict", "xcstrings"].contains(url.pathExtension)
+    TableFileKind(fileName: url.lastPathComponent) != nil
+  }
+
+  private static func holdsAllLanguages(_ url: URL) -> Bool {
+    TableFileKind(fileName: url.lastPathComponent)?.holdsAllLanguages ?? false
   }
 
   private static func settings(_ configuration: URL?) -> Settings {
@@ -83,8 +87,8 @@ struct TargetTables {
     return (try? JSONDecoder().decode(Settings.self, from: data)) ?? Settings()
   }
 
-  /// Tables and configuration below a folder. Hidden folders, asset catalogs, other targets and
-  /// packages of their own are not entered.
+  /// Tables and configuration below a folder. Hidden folders, those that hold no tables, other
+  /// targets and packages of their own are not entered.
   private static func files(in folder: URL, skipping skipped: Set<String>) -> [URL] {
     guard
       let walk = FileManager.default.enumerator(
@@ -92,12 +96,12 @@ struct TargetTables {
     else { return [] }
     var found: [URL] = []
     for case let url as URL in walk {
-      if isTable(url) || url.lastPathComponent == "localization.json" {
+      if isTable(url) || url.lastPathComponent == BuildFileNames.configuration {
         found.append(url)
       } else if isFolder(url) {
         let manifest = path(url.appending(path: "Package.swift"))
         let isForeign = skipped.contains(path(url)) || skipped.contains(path(url) + "/")
-        if isForeign || url.pathExtension == "xcassets"
+        if isForeign || !BuildFileNames.isSearched(folder: url.lastPathComponent)
           || FileManager.default.fileExists(atPath: manifest)
         {
           walk.skipDescendants()

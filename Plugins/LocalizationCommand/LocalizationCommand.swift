@@ -45,7 +45,7 @@ struct LocalizationCommand: CommandPlugin {
     let walk = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
     while let url = walk?.nextObject() as? URL {
-      if ["strings", "stringsdict", "xcstrings"].contains(url.pathExtension) { return true }
+      if TableFileKind(fileName: url.lastPathComponent) != nil { return true }
     }
     return false
   }

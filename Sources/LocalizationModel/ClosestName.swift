@@ -6,7 +6,9 @@ package struct ClosestName {
   /// ` – did you mean 'x'?`, empty where nothing is near.
   package var question: String { name.map { "; did you mean '\(prefix)\($0)'?" } ?? "" }
 
-  package static func of(_ name: String, in candidates: [String], prefix: String = "") -> ClosestName {
+  package static func of(_ name: String, in candidates: [String], prefix: String = "")
+    -> ClosestName
+  {
     let lowered = Array(name.lowercased().unicodeScalars.prefix(64))
     var best: (name: String, distance: Int)?
     for candidate in candidates {

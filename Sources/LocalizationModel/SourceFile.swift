@@ -1,9 +1,7 @@
 /// One file of a table, as read from disk.
 package struct SourceFile: Sendable {
-  package enum Format: String, Sendable { case strings, stringsdict, xcstrings }
-
   package var path: String
-  package var format: Format
+  package var format: TableFormat
   /// The file's name without its extension.
   package var table: String
   /// Tag of the `.lproj` folder it lies in, canonical (`zh-CN` of `zh_CN.lproj`, `en` of
@@ -12,7 +10,7 @@ package struct SourceFile: Sendable {
   package var contents: ByteStorage
 
   package init(
-    path: String, format: Format, table: String, language: String?, contents: ByteStorage
+    path: String, format: TableFormat, table: String, language: String?, contents: ByteStorage
   ) {
     self.path = path
     self.format = format

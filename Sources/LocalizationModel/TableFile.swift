@@ -2,7 +2,7 @@
 /// `TableFile` a language.
 package struct TableFile: Sendable {
   package var source: SourceText
-  package var format: SourceFile.Format
+  package var format: TableFormat
   package var table: String
   package var language: String
   /// A catalog's `sourceLanguage`, in the `TableFile` of every one of its languages.
@@ -10,7 +10,7 @@ package struct TableFile: Sendable {
   package var entries: [TableEntry]
 
   package init(
-    source: SourceText, format: SourceFile.Format, table: String, language: String,
+    source: SourceText, format: TableFormat, table: String, language: String,
     sourceLanguage: String? = nil, entries: [TableEntry] = []
   ) {
     self.source = source
@@ -24,10 +24,19 @@ package struct TableFile: Sendable {
 
 package struct TableEntry: Sendable {
   package enum Value: Sendable {
-    case text(Form)
-    case variants(Variants)
+    case message(Message)
     /// A nested dictionary, a number, a string set: read past, never a message.
     case unsupported(SourceRange)
+
+    package var message: Message? {
+      if case .message(let message) = self { return message }
+      return nil
+    }
+
+    package var isUnsupported: Bool {
+      if case .unsupported = self { return true }
+      return false
+    }
   }
 
   package var key: Text
@@ -62,30 +71,6 @@ package struct CatalogAttributes: Sendable {
   package var isImplicit = false
 
   package init() {}
-}
-
-/// One text of a message.
-package struct Form: Sendable {
-  package var text: Text
-  /// What stands between the delimiters in the file.
-  package var range: SourceRange
-  /// Nil where the text has nothing that looks like a placeholder.
-  package var template: MessageTemplate?
-  /// A catalog's state of the string unit: `new`, `needs_review`, `translated`, …
-  package var state: String?
-
-  package init(text: Text, range: SourceRange, state: String? = nil) {
-    template = MessageTemplate(parsing: text.bytes)
-    self.text = consume text
-    self.range = range
-    self.state = consume state
-  }
-
-  package init(text: Text, range: SourceRange, template: MessageTemplate?) {
-    self.text = consume text
-    self.range = range
-    self.template = consume template
-  }
 }
 
 extension TableFile {

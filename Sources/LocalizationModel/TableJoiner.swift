@@ -16,7 +16,7 @@ struct TableJoiner {
     for language in languages.dropFirst() {
       table.columns.append(joined(sources.files(of: language), language, index, order))
     }
-    table.signatures = table.keys.isEmpty ? [] : Signature.all(of: column, keys: table.keys)
+    table.signatures = table.keys.isEmpty ? [] : MessageSignature.all(of: column, keys: table.keys)
     return table
   }
 
@@ -138,12 +138,5 @@ extension LanguageColumn {
       }
     }
     present = reference
-  }
-}
-
-extension TableEntry.Value {
-  package var isUnsupported: Bool {
-    if case .unsupported = self { return true }
-    return false
   }
 }

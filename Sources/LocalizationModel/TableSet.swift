@@ -17,13 +17,13 @@ package struct JoinedTable: Sendable {
   /// The development language's keys in byte order.
   package var keys: [Text]
   /// By key.
-  package var signatures: [Signature]
+  package var signatures: [MessageSignature]
   /// One a language of the catalog, in the order of `TableSet.languages`; the first is the
   /// development language's.
   package var columns: [LanguageColumn]
 
   package init(
-    name: String, keys: [Text], signatures: [Signature], columns: [LanguageColumn]
+    name: String, keys: [Text], signatures: [MessageSignature], columns: [LanguageColumn]
   ) {
     self.name = name
     self.keys = keys

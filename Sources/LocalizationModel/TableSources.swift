@@ -39,7 +39,7 @@ struct TableSources {
     var catalogs: [SourceText] = []
     var other: TableFile?
     for file in files {
-      if file.format == .xcstrings {
+      if file.format.holdsAllLanguages {
         if !catalogs.contains(where: { $0 === file.source }) { catalogs.append(file.source) }
       } else if other == nil {
         other = file
@@ -77,15 +77,9 @@ struct TableSources {
 
 extension TableFile {
   /// Entries of a higher layer replace those of a lower one silently: `Base` lies below the
-  /// language's own files, `.strings` below `.stringsdict`.
+  /// language's own files, the formats by precedence.
   var layer: Int {
-    let formatLayer =
-      switch format {
-      case .strings: 0
-      case .stringsdict: 1
-      case .xcstrings: 2
-      }
-    return DevelopmentLanguage.isBase(language) ? formatLayer : 3 + formatLayer
+    DevelopmentLanguage.isBase(language) ? format.precedence - 1000 : format.precedence
   }
 }
 

@@ -7,12 +7,13 @@ package final class CheckedMessage {
   /// The same key in the development language; the entry itself there.
   package let development: TableEntry
   package let developmentSource: SourceText
-  /// Every text of the message.
-  package private(set) lazy var forms = makeForms()
-  /// Which arguments decide its variants.
-  package private(set) lazy var arguments = makeArguments()
+  /// The message with the arguments that decide its variants.
+  package private(set) lazy var resolved = ResolvedMessage(
+    entry.value.message, key: key, development: development.value.message)
   /// How its arguments differ from the development language's.
-  private(set) lazy var differences = ArgumentDifferences(self)
+  private(set) lazy var differences = ArgumentDifferences(
+    of: resolved, signature: signature,
+    original: isDevelopment ? nil : ResolvedMessage(development.value.message, key: key))
 
   init(
     column: CheckedColumn, row: Int, entry: TableEntry, source: SourceText,
@@ -28,54 +29,136 @@ package final class CheckedMessage {
 
   package var isDevelopment: Bool { column.isDevelopment }
   package var key: Text { column.table.keys[row] }
-  package var signature: Signature { column.table.signatures[row] }
+  package var signature: MessageSignature { column.table.signatures[row] }
 
-  package var variants: Variants? {
-    if case .variants(let variants) = entry.value { return variants }
-    return nil
+  package var variants: MessageVariants? { entry.value.message?.variants }
+  /// Every text of the message.
+  package var forms: [CheckedForm] { resolved.forms }
+  /// Which arguments decide its variants.
+  package var arguments: VariantArguments { resolved.arguments }
+}
+
+extension TableEntry {
+  /// All texts.
+  var texts: [MessageForm] { value.message?.forms.map(\.form) ?? [] }
+}
+
+// MARK: Faults
+
+extension CheckedMessage {
+  /// Every fault of every text.
+  var faults: [(form: CheckedForm, fault: PlaceholderFault)] {
+    differences.faults.map { ($0.form, $0.fault) }
   }
 
-  private func makeArguments() -> VariantArguments {
-    variants?.arguments(key: key, development: development.value) ?? VariantArguments()
-  }
-
-  private func makeForms() -> [CheckedForm] {
-    switch entry.value {
-    case .text(let form):
-      [CheckedForm(VariantForm(form: form), template: form.template, first: 0)]
-    case .variants(let variants):
-      variants.forms.map {
-        CheckedForm(
-          $0, template: variants.template(of: $0.form), first: arguments.first(of: $0))
-      }
-    case .unsupported: []
+  /// How many faults of a kind the development language has itself.
+  func developmentFaults(where isSought: (PlaceholderFault.Kind) -> Bool) -> Int {
+    development.texts.reduce(0) { count, form in
+      count + (form.template?.faults.count { isSought($0.kind) } ?? 0)
     }
+  }
+
+  /// Whether a placeholder of the development language is damaged, so that translations cannot be
+  /// compared with it.
+  var isDamagedInDevelopment: Bool { developmentFaults { $0 == .damaged } > 0 }
+
+  /// Whether the key is that of an object of Interface Builder, `8Gx-Ya-zhp.title` or `126.title`:
+  /// such a text is shown as it stands and never formatted.
+  var isOfInterfaceBuilder: Bool {
+    let parts = key.string.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, let object = parts.first, !object.isEmpty else { return false }
+    if object.utf8.allSatisfy(ASCII.isDigit) { return true }
+    return object.split(separator: "-", omittingEmptySubsequences: false).map(\.utf8.count)
+      == [3, 2, 3]
   }
 }
 
-/// One text of a message and the arguments that it reads.
-package struct CheckedForm {
-  package let variant: VariantForm
-  package let template: MessageTemplate?
-  package let uses: [ArgumentUse]
+// MARK: Reporting
 
-  init(_ variant: VariantForm, template: MessageTemplate?, first: Int) {
-    self.variant = variant
-    self.template = template
-    uses = template?.argumentUses(from: first) ?? []
+extension CheckedMessage {
+  /// A finding about a part of one of the texts.
+  func finding(
+    _ check: some Check, _ message: String, in form: CheckedForm, part: Range<Int32>,
+    severity: Severity? = nil, notes: [Diagnostic.Note] = []
+  ) -> Diagnostic {
+    finding(
+      check, message, at: form.form.location(of: part, in: source), severity: severity,
+      notes: notes)
   }
 
-  package var form: Form { variant.form }
-  package var text: Text { variant.form.text }
+  /// A finding about one of the texts.
+  func finding(
+    _ check: some Check, _ message: String, in form: CheckedForm, notes: [Diagnostic.Note] = []
+  ) -> Diagnostic {
+    finding(check, message, at: form.form.location(in: source), notes: notes)
+  }
 
-  /// The range of the placeholder that reads an argument.
-  func range(of use: ArgumentUse) -> Range<Int32> {
-    guard let template, template.segments.indices.contains(use.segment) else {
-      return 0..<text.count
+  func finding(
+    _ check: some Check, _ message: String, at location: SourceLocation,
+    severity: Severity? = nil, notes: [Diagnostic.Note] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: check.rule, severity: severity, message: message, location: location,
+      notes: notes, table: column.table.name, language: column.language, key: key.string)
+  }
+
+  func location(_ range: SourceRange) -> SourceLocation {
+    SourceLocation(text: source, range: range)
+  }
+
+  /// The development language's text of `form`, for a note.
+  func developmentNote(for form: CheckedForm? = nil) -> Diagnostic.Note {
+    let original = developmentForm(for: form)
+    let text = original.map { $0.text.quoted } ?? ""
+    return Diagnostic.Note(
+      "\(column.table.development.language) says \(text)",
+      at: original?.location(in: developmentSource)
+        ?? SourceLocation(text: developmentSource, range: development.keyRange))
+  }
+
+  /// The form of the same variable and category, else `other` of the root, else any.
+  private func developmentForm(for form: CheckedForm?) -> MessageForm? {
+    guard let message = development.value.message else { return nil }
+    guard let original = message.variants else { return message.plainForm }
+    let forms = original.forms
+    let name = form?.variant.variable.flatMap { index in
+      variants.flatMap { $0.variables.indices.contains(index) ? $0.variables[index].name : nil }
     }
-    return template.segments[use.segment].range
+    let variable = name.flatMap { name in original.variables.firstIndex { $0.name == name } }
+    let candidates = forms.filter { $0.variable == variable }
+    let match =
+      candidates.first { $0.category == form?.variant.category }
+      ?? candidates.first { $0.category == .other } ?? candidates.first ?? forms.first
+    return match?.form
   }
+}
 
-  /// The placeholder that reads an argument, as written.
-  func spelling(of use: ArgumentUse) -> String { text.part(range(of: use)).string }
+extension Text {
+  /// As a message shows it: in quotation marks, on one line, cut where it is long.
+  var quoted: String { string.quoted }
+}
+
+extension String {
+  private static let longestQuotation = 100
+
+  /// As a message shows it: in quotation marks, on one line, cut where it is long.
+  var quoted: String {
+    var shown = ""
+    var count = 0
+    for scalar in unicodeScalars {
+      if count == String.longestQuotation {
+        shown += "…"
+        break
+      }
+      count += 1
+      switch scalar.value {
+      case 0x0A: shown += "\\n"
+      case 0x0D: shown += "\\r"
+      case 0x09: shown += "\\t"
+      case 0..<0x20, 0x7F, 0x2028, 0x2029: shown += "\\u{\(String(scalar.value, radix: 16))}"
+      default: shown.unicodeScalars.append(scalar)
+      }
+    }
+    return "\"\(shown)\""
+  }
 }

@@ -25,10 +25,10 @@ final class DevelopmentTexts {
     for (row, reference) in table.development.entries.enumerated() where row < count {
       guard let reference else { continue }
       switch table.development.entry(reference).value {
-      case .text(let form):
+      case .message(.plain(let form)):
         rows[row].pattern = Pattern(text: form.text, template: form.template)
         rows[row].hasEdges = form.text.hasEdges
-      case .variants(let variants): rows[row].variants = VariantsPattern(variants)
+      case .message(.variants(let variants)): rows[row].variants = VariantsPattern(variants)
       case .unsupported: break
       }
     }
@@ -44,10 +44,10 @@ final class DevelopmentTexts {
 /// It is regular where all forms of the root, and of each variable, have the same placeholders.
 final class VariantsPattern {
   private(set) var root: DevelopmentTexts.Pattern?
-  private(set) var variables: [(variable: Variable, pattern: DevelopmentTexts.Pattern?)] = []
+  private(set) var variables: [(variable: MessageVariable, pattern: DevelopmentTexts.Pattern?)] = []
   private(set) var isRegular = true
 
-  init(_ variants: Variants) {
+  init(_ variants: MessageVariants) {
     variables = variants.variables.map { ($0, nil) }
     for form in variants.forms {
       let pattern = DevelopmentTexts.Pattern(text: form.form.text, template: form.form.template)
@@ -65,7 +65,7 @@ final class VariantsPattern {
   }
 
   /// Whether every text of `variants` has the placeholders of the pattern.
-  func isRepeated(by variants: Variants) -> Bool {
+  func isRepeated(by variants: MessageVariants) -> Bool {
     guard isRegular, hasVariables(of: variants) else { return false }
     return variants.forms.allSatisfy { form in
       guard let known = form.variable.map({ variables[$0].pattern }) ?? root else { return false }
@@ -75,7 +75,7 @@ final class VariantsPattern {
   }
 
   /// Whether the same variables are defined in the same order.
-  func hasVariables(of variants: Variants) -> Bool {
+  func hasVariables(of variants: MessageVariants) -> Bool {
     guard variables.count == variants.variables.count else { return false }
     for (index, variable) in variants.variables.enumerated() {
       let known = variables[index].variable
@@ -94,10 +94,10 @@ extension CheckedMessage {
   var repeatsPlaceholders: Bool {
     guard !isDevelopment else { return false }
     switch (entry.value, development.value) {
-    case (.text(let form), .text(let original)):
+    case (.message(.plain(let form)), .message(.plain(let original))):
       return PlaceholderSequence.isEqual(
         original.template, original.text, form.template, form.text)
-    case (.variants(let variants), .variants(let original)):
+    case (.message(.variants(let variants)), .message(.variants(let original))):
       return VariantsPattern(original).isRepeated(by: variants)
     default: return false
     }

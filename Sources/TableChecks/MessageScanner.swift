@@ -22,14 +22,14 @@ struct MessageScanner {
   func traits(of entry: UnsafePointer<TableEntry>, row: Int) -> MessageTraits.RawValue {
     let row = development.rows + row
     switch entry.pointee.value {
-    case .text(let form): return plainTraits(of: form, row)
-    case .variants(let variants): return variantTraits(of: variants, row)
+    case .message(.plain(let form)): return plainTraits(of: form, row)
+    case .message(.variants(let variants)): return variantTraits(of: variants, row)
     case .unsupported: return 0
     }
   }
 
   private func plainTraits(
-    of form: Form, _ row: UnsafePointer<DevelopmentTexts.Row>
+    of form: MessageForm, _ row: UnsafePointer<DevelopmentTexts.Row>
   ) -> MessageTraits.RawValue {
     var traits = textTraits(of: form)
     if row.pointee.hasEdges { traits |= MessageTraits.edges.rawValue }
@@ -45,18 +45,18 @@ struct MessageScanner {
     return traits
   }
 
-  private func differs(_ form: Form, _ row: UnsafePointer<DevelopmentTexts.Row>) -> Bool {
+  private func differs(_ form: MessageForm, _ row: UnsafePointer<DevelopmentTexts.Row>) -> Bool {
     if row.pointee.variants != nil { return true }
     if form.template == nil { return row.pointee.pattern.template != nil }
     return !isSame(form, row.pointee.pattern)
   }
 
-  func isSame(_ form: Form, _ pattern: DevelopmentTexts.Pattern) -> Bool {
+  func isSame(_ form: MessageForm, _ pattern: DevelopmentTexts.Pattern) -> Bool {
     PlaceholderSequence.isEqual(form.template, form.text, pattern.template, pattern.text)
   }
 
   /// What can be told of one text by itself.
-  func textTraits(of form: Form) -> MessageTraits.RawValue {
+  func textTraits(of form: MessageForm) -> MessageTraits.RawValue {
     var traits = MessageTraits.any.rawValue
     if form.text.hasEdges { traits |= MessageTraits.edges.rawValue }
     let invisible = MessageTraits.invisibleCharacters.rawValue
@@ -70,10 +70,114 @@ struct MessageScanner {
   }
 }
 
-extension Form {
+extension MessageForm {
   /// In a catalog: not marked as translated.
   var isUnfinished: Bool {
     guard let state else { return false }
     return state != "translated"
+  }
+}
+
+// MARK: Variants
+
+extension MessageScanner {
+  /// The traits of all texts of a message, and of its plurals.
+  func variantTraits(
+    of variants: MessageVariants, _ row: UnsafePointer<DevelopmentTexts.Row>
+  ) -> MessageTraits.RawValue {
+    var scan = VariantsScan(pattern: isDevelopment ? nil : row.pointee.variants)
+    if let pattern = scan.pattern {
+      scan.isSame = pattern.isRegular && pattern.hasVariables(of: variants)
+    }
+    walk(variants.root, variable: -1, &scan, depth: 0)
+    for (index, variable) in variants.variables.enumerated() {
+      scan.first = nil
+      scan.count = 0
+      walk(variable.node, variable: index, &scan, depth: 0)
+    }
+    let placeholders = MessageTraits.placeholders.rawValue
+    if isDevelopment { return scan.traits | placeholders }
+    if scan.isSame { return scan.traits }
+    return scan.traits | placeholders | MessageTraits.differences.rawValue
+  }
+
+  private func walk(
+    _ node: MessageNode, variable: Int, _ scan: inout VariantsScan, depth: Int
+  ) {
+    guard depth < MessageNode.deepestNesting else { return }
+    switch node {
+    case .form(let form): add(form, variable: variable, &scan)
+    case .plural(let cases):
+      var categories: UInt8 = 0
+      for item in cases {
+        categories |= 1 << item.label.rawValue
+        walk(item.node, variable: variable, &scan, depth: depth + 1)
+      }
+      if !plurals.isMet(by: categories) {
+        scan.traits |= MessageTraits.pluralCategories.rawValue
+      }
+    case .device(let cases):
+      for item in cases {
+        walk(item.node, variable: variable, &scan, depth: depth + 1)
+      }
+    case .width(let cases):
+      for item in cases {
+        walk(item.node, variable: variable, &scan, depth: depth + 1)
+      }
+    }
+  }
+
+  private func add(_ form: MessageForm, variable: Int, _ scan: inout VariantsScan) {
+    scan.traits |= textTraits(of: form)
+    defer { scan.count += 1 }
+    if scan.isSame, let pattern = scan.pattern {
+      let original = variable < 0 ? pattern.root : pattern.variables[variable].pattern
+      if let original, isSame(form, original) { return }
+      scan.isSame = false
+      // The texts before this one are as in the development language, and this one is not.
+      if scan.count > 0 { scan.traits |= MessageTraits.irregularForms.rawValue }
+    }
+    if let first = scan.first {
+      if !isSame(form, first) { scan.traits |= MessageTraits.irregularForms.rawValue }
+    } else {
+      scan.first = DevelopmentTexts.Pattern(text: form.text, template: form.template)
+    }
+  }
+}
+
+/// What is known while the texts of one message are walked through.
+private struct VariantsScan {
+  let pattern: VariantsPattern?
+  var traits: MessageTraits.RawValue = 0
+  /// The first text of the root or of the variable at hand.
+  var first: DevelopmentTexts.Pattern?
+  /// How many texts of the root or of the variable at hand came before.
+  var count = 0
+  /// Whether the placeholders so far are those of the development language.
+  var isSame = false
+
+  init(pattern: VariantsPattern?) { self.pattern = pattern }
+}
+
+/// Which plural categories a language needs and has, as bits.
+struct PluralRequirement {
+  private var needed: UInt8 = 0
+  private var known: UInt8 = 0xFF
+
+  /// Without rules everything is right.
+  init(_ rules: PluralRules?) {
+    guard let rules else { return }
+    known = 0
+    for category in rules.integerCategories where category != .other {
+      needed |= 1 << category.rawValue
+    }
+    for category in PluralCategory.allCases
+    where category == .zero || category == .other || rules.categories.contains(category) {
+      known |= 1 << category.rawValue
+    }
+  }
+
+  func isMet(by categories: UInt8) -> Bool {
+    needed & ~categories == 0 && categories & ~known == 0
   }
 }

@@ -12,8 +12,8 @@ package enum AppleTableWriter {
     for entry in entries {
       switch entry.value {
       case .unsupported: continue
-      case .text(let form): plain.append((entry.key, FormatText(form).text))
-      case .variants(let variants):
+      case .message(.plain(let form)): plain.append((entry.key, FormatText(form).text))
+      case .message(.variants(let variants)):
         let writer = StringsdictEntryWriter(variants, key: entry.key)
         if let fallback = writer.fallback { plain.append((entry.key, fallback)) }
         if writer.isNeeded { varying.append((entry.key, writer)) }

@@ -3,12 +3,12 @@
 /// There a variable varies by plural alone, so what varies by device is written once a device; and
 /// a plural of the whole text is a variable that gets a name.
 struct StringsdictEntryWriter {
-  private let variants: Variants
+  private let variants: MessageVariants
   private let key: Text
   private let arguments: VariantArguments
   private let anonymous: Text
 
-  init(_ variants: Variants, key: Text) {
+  init(_ variants: MessageVariants, key: Text) {
     self.variants = variants
     self.key = key
     arguments = variants.arguments(key: key)
@@ -19,9 +19,9 @@ struct StringsdictEntryWriter {
 
   /// The devices that something varies by; empty where nothing does.
   private var devices: [DeviceClass] {
-    let variations = [variants.root] + variants.variables.map(\.variation)
-    let named = variations.flatMap { variation -> [DeviceClass] in
-      if case .device(let cases) = variation { return cases.map(\.label) }
+    let nodes = [variants.root] + variants.variables.map(\.node)
+    let named = nodes.flatMap { node -> [DeviceClass] in
+      if case .device(let cases) = node { return cases.map(\.label) }
       return []
     }
     return DeviceClass.allCases.filter(named.contains)
@@ -60,17 +60,17 @@ struct StringsdictEntryWriter {
 
   // MARK: One device
 
-  private func root(on device: DeviceClass) -> Variation? { chosen(variants.root, on: device) }
+  private func root(on device: DeviceClass) -> MessageNode? { chosen(variants.root, on: device) }
 
-  /// What `variation` is on a device: its own case, else the one for all others.
-  private func chosen(_ variation: Variation, on device: DeviceClass?) -> Variation? {
-    guard case .device(let cases) = variation else { return variation }
+  /// What `node` is on a device: its own case, else the one for all others.
+  private func chosen(_ node: MessageNode, on device: DeviceClass?) -> MessageNode? {
+    guard case .device(let cases) = node else { return node }
     let own = cases.last { $0.label == device } ?? cases.last { $0.label == .other }
-    return own?.variation
+    return own?.node
   }
 
   private func writeScope(
-    _ root: Variation, on device: DeviceClass?, to list: inout PropertyListWriter
+    _ root: MessageNode, on device: DeviceClass?, to list: inout PropertyListWriter
   ) {
     list.dictionary { list in
       switch root {
@@ -86,7 +86,7 @@ struct StringsdictEntryWriter {
         list.key("NSStringVariableWidthRuleType")
         list.dictionary { list in
           for one in cases {
-            guard case .form(let form) = one.variation else { continue }
+            guard case .form(let form) = one.node else { continue }
             list.key("\(one.label)")
             list.string(text(of: form))
           }
@@ -101,12 +101,12 @@ struct StringsdictEntryWriter {
     _ index: Int, on device: DeviceClass?, to list: inout PropertyListWriter
   ) {
     let variable = variants.variables[index]
-    guard let variation = chosen(variable.variation, on: device) else { return }
+    guard let node = chosen(variable.node, on: device) else { return }
     list.key(variable.name)
-    var cases: [Variation.Case<PluralCategory>] = []
-    switch variation {
+    var cases: [MessageNode.Case<PluralCategory>] = []
+    switch node {
     case .plural(let plural): cases = plural
-    default: cases = [.init(.other, range: variable.nameRange, variation)]
+    default: cases = [.init(.other, range: variable.nameRange, node)]
     }
     writePlural(cases, type: variable.valueType.lengthAndConversion, to: &list) {
       text(of: $0, variable: index)
@@ -114,8 +114,8 @@ struct StringsdictEntryWriter {
   }
 
   private func writePlural(
-    _ cases: [Variation.Case<PluralCategory>], type: String, to list: inout PropertyListWriter,
-    text: (Form) -> Text
+    _ cases: [MessageNode.Case<PluralCategory>], type: String, to list: inout PropertyListWriter,
+    text: (MessageForm) -> Text
   ) {
     list.dictionary { list in
       list.key("NSStringFormatSpecTypeKey")
@@ -123,7 +123,7 @@ struct StringsdictEntryWriter {
       list.key("NSStringFormatValueTypeKey")
       list.string(type)
       for one in cases {
-        guard case .form(let form) = one.variation else { continue }
+        guard case .form(let form) = one.node else { continue }
         list.key(one.label.name)
         list.string(text(form))
       }
@@ -132,7 +132,7 @@ struct StringsdictEntryWriter {
 
   // MARK: Variables
 
-  private func references(of form: Form) -> [Int] {
+  private func references(of form: MessageForm) -> [Int] {
     guard let template = form.template else { return [] }
     return template.segments.compactMap { segment in
       guard case .variable(_, let name) = segment.kind else { return nil }
@@ -141,14 +141,14 @@ struct StringsdictEntryWriter {
   }
 
   /// The variables that are referred to, directly or by others, in their order.
-  private func used(by root: Variation, on device: DeviceClass?) -> [Int] {
+  private func used(by root: MessageNode, on device: DeviceClass?) -> [Int] {
     var found = Set<Int>()
     var pending = [root]
     while let next = pending.popLast() {
       next.forEachForm { form in
         for index in references(of: form) where found.insert(index).inserted {
-          if let variation = chosen(variants.variables[index].variation, on: device) {
-            pending.append(variation)
+          if let node = chosen(variants.variables[index].node, on: device) {
+            pending.append(node)
           }
         }
       }
@@ -156,7 +156,7 @@ struct StringsdictEntryWriter {
     return found.sorted()
   }
 
-  private func text(of form: Form, variable: Int? = nil, isAnonymous: Bool = false) -> Text {
+  private func text(of form: MessageForm, variable: Int? = nil, isAnonymous: Bool = false) -> Text {
     var text = FormatText(form)
     text.template = variants.template(of: form)
     let own = variable.flatMap { arguments.variables[$0] } ?? arguments.root
@@ -180,5 +180,91 @@ struct StringsdictEntryWriter {
       }
     }
     return "lld"
+  }
+}
+
+/// A text as the platform's formatter takes it: placeholders without names, `%arg` spelt out,
+/// substitutions with their positions.
+struct FormatText {
+  private let form: MessageForm
+  /// The form's own, or one with the positions of substitutions.
+  var template: MessageTemplate?
+  /// What `%arg` stands for.
+  var substitution = "%lld"
+  /// Whether every placeholder gets the position that it has by counting from the first argument.
+  var isNumbered = false
+
+  init(_ form: MessageForm) {
+    self.form = form
+    template = form.template
+  }
+
+  var text: Text {
+    guard let template, needsChange(template) else { return form.text }
+    let storage = ByteStorage(capacity: Int(form.text.count) + 32)
+    let uses = isNumbered ? template.argumentUses(from: 0) : []
+    for (index, segment) in template.segments.enumerated() {
+      let part = form.text.part(segment.range)
+      switch segment.kind {
+      case .text, .percent: storage.append(part.bytes)
+      case .placeholder(let placeholder):
+        append(placeholder, part, uses.filter { $0.segment == index }.map(\.index), to: storage)
+      case .variable(let position, let name):
+        let number =
+          position.map { "\($0)$" } ?? uses.first { $0.segment == index }
+          .map { "\($0.index + 1)$" } ?? ""
+        storage.append("%\(number)#@")
+        storage.append(form.text.part(name).bytes)
+        storage.append("@")
+      case .substitutionArgument: storage.append(substitution)
+      }
+    }
+    return Text(storage: storage, start: 0, count: storage.count)
+  }
+
+  private func needsChange(_ template: MessageTemplate) -> Bool {
+    template.segments.contains { segment in
+      switch segment.kind {
+      case .text, .percent: false
+      case .placeholder(let placeholder): isNumbered || placeholder.name != nil
+      case .variable, .substitutionArgument: true
+      }
+    }
+  }
+
+  private func append(
+    _ placeholder: Placeholder, _ part: Text, _ indices: [Int], to storage: ByteStorage
+  ) {
+    if isNumbered { return storage.append(numbered(placeholder, indices)) }
+    guard let name = placeholder.name else { return storage.append(part.bytes) }
+    // The name stands in parentheses.
+    let start = form.text.start + name.lowerBound - 1 - part.start
+    let end = form.text.start + name.upperBound + 1 - part.start
+    storage.append(part.part(0..<start).bytes)
+    storage.append(part.part(end..<part.count).bytes)
+  }
+
+  /// Spelt anew with the positions of its amounts and its value.
+  private func numbered(_ placeholder: Placeholder, _ indices: [Int]) -> String {
+    var remaining = indices[...]
+    func amount(_ amount: Placeholder.Amount) -> String {
+      switch amount {
+      case .fixed(let number): "\(number)"
+      case .argument: "*" + (remaining.popFirst().map { "\($0 + 1)$" } ?? "")
+      }
+    }
+    let width = placeholder.width.map(amount) ?? ""
+    let precision = placeholder.precision.map { "." + amount($0) } ?? ""
+    let position = remaining.popFirst().map { "\($0 + 1)$" } ?? ""
+    return "%" + position + Self.flags(placeholder.flags) + width + precision
+      + placeholder.lengthAndConversion
+  }
+
+  private static func flags(_ flags: Placeholder.Flags) -> String {
+    let all: [(Placeholder.Flags, String)] = [
+      (.leftAlign, "-"), (.plus, "+"), (.space, " "), (.alternate, "#"), (.zero, "0"),
+      (.grouping, "'"),
+    ]
+    return all.filter { flags.contains($0.0) }.map(\.1).joined()
   }
 }

@@ -1,12 +1,20 @@
 /// Bytes → tables and diagnostics.
 package enum TableParser {
-  /// One `TableFile`, or one a language of a catalog. Never throws, never stops at the first fault.
+  /// The readers, by the names of the formats: one line a format.
+  package static let readers: [String: @Sendable (SourceFile) -> Parsed<[TableFile]>] = [
+    "strings": parseStrings,
+    "stringsdict": StringsdictParser.parse,
+    "xcstrings": CatalogParser.parse,
+  ]
+
+  /// One `TableFile`, or one a language of a file that holds all. Never throws, never stops at the
+  /// first fault.
   package static func parse(_ file: SourceFile) -> Parsed<[TableFile]> {
-    switch file.format {
-    case .stringsdict: return StringsdictParser.parse(file)
-    case .xcstrings: return CatalogParser.parse(file)
-    case .strings: break
-    }
+    readers[file.format.name]?(file) ?? Parsed([])
+  }
+
+  /// Property lists, as XML or binary, or the format of NeXTSTEP.
+  @Sendable private static func parseStrings(_ file: SourceFile) -> Parsed<[TableFile]> {
     if hasPrefix("bplist", file.contents.bytes) { return PropertyListStrings.parse(file) }
     let decoded = SourceDecoder.decode(file)
     if isXML(decoded.value.storage.bytes) { return PropertyListStrings.parse(file) }

@@ -91,7 +91,7 @@ struct GenerateBenchmarks {
   private func sourceFiles() throws -> [SourceFile] {
     try SyntheticTables.languages.flatMap { language in
       try [
-        ("Localizable.strings", SourceFile.Format.strings),
+        ("Localizable.strings", TableFormat.strings),
         ("Localizable.stringsdict", .stringsdict),
       ]
       .map { name, format in

@@ -64,7 +64,7 @@ struct ParseBenchmarks {
   }
 
   private func file(
-    _ path: String, _ format: SourceFile.Format, _ language: String?
+    _ path: String, _ format: TableFormat, _ language: String?
   ) throws -> SourceFile {
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
     let storage = data.withUnsafeBytes { ByteStorage($0) }

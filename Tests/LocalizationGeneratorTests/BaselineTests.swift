@@ -111,19 +111,6 @@ struct BaselineTests {
     #expect(run("check", folder.path).output.hasPrefix("en.lproj/T.strings:2:8: warning: "))
   }
 
-  /// The build does not look at storyboards, so what is accepted there is not gone.
-  @Test func theBuildDoesNotMissWhatOnlyTheCommandLooksFor() throws {
-    try folder.write("\"a\" = \"x\";\n", to: "en.lproj/T.strings")
-    try folder.write("{ \"baseline\": \"accepted.json\" }", to: "localization.json")
-    try folder.write(
-      """
-      <userDefinedRuntimeAttribute type="string" keyPath="localizedKey" value="gone"/>
-      """, to: "Main.storyboard")
-    #expect(run("check", "--write-baseline", folder.path).errors.contains("1 finding accepted"))
-    #expect(run("check", folder.path).output == "")
-    #expect(build().errors == "")
-  }
-
   @Test(arguments: [
     ("{ 1️⃣\"acepted\": [] }", "the baseline has no key 'acepted'; did you mean 'accepted'?"),
     ("{ \"accepted\": 1️⃣{} }", "'accepted' must be an array of objects, not an object"),

@@ -118,7 +118,7 @@ struct DiskTests {
     ("pt_BR", "pt-BR"), ("Base", "Base"), ("base", "Base"), ("zh-Hant", "zh-Hant"),
   ])
   func foldersAreLanguages(folder: String, language: String) {
-    #expect(FoundTable.language(ofFolder: folder) == language)
+    #expect(TablePath.language(ofFolder: folder) == language)
   }
 
   @Test(arguments: [
@@ -127,7 +127,7 @@ struct DiskTests {
     ("en.lproj/sub/L.strings", "L", nil),
   ])
   func namesTellTableAndFolder(path: String, table: String, folder: String?) {
-    let found = FoundTable(path: path)
+    let found = TablePath(path: path)
     #expect(found?.table == table)
     #expect(found?.folder == folder)
   }

@@ -76,7 +76,7 @@ struct MutatedTableTests {
       let files = Self.files.enumerated().map { index, file in
         var bytes = Array(file.text.utf8)
         for _ in 0..<Int.random(in: 0...3, using: &random) { mutate(&bytes, &random) }
-        let found = FoundTable(path: "/" + file.path)
+        let found = TablePath(path: "/" + file.path)
         return SourceFile(
           path: file.path, format: found?.format ?? .strings, table: index == 3 ? "C" : "L",
           language: found?.folder, contents: bytes.withUnsafeBytes { ByteStorage($0) })

@@ -18,7 +18,7 @@ import Testing
     let file = "\"key\" = \"\(item.raw)\";"
     let source = SourceText(path: "L.strings", storage: ByteStorage(file))
     let range = SourceRange(9, 9 + item.raw.utf8.count)
-    let form = Form(text: Text(item.text), range: range)
+    let form = MessageForm(text: Text(item.text), range: range)
     let part = try #require(item.text.range(of: item.part))
     let lower = item.text.utf8.distance(from: item.text.startIndex, to: part.lowerBound)
     let location = form.location(
@@ -34,14 +34,15 @@ import Testing
   @Test func theRightOneOfSeveral() {
     let raw = #"%@\n%@"#
     let source = SourceText(path: "L.strings", storage: ByteStorage(raw))
-    let form = Form(text: "%@\n%@", range: SourceRange(0, raw.utf8.count))
+    let form = MessageForm(text: "%@\n%@", range: SourceRange(0, raw.utf8.count))
     #expect(form.location(of: 3..<5, in: source).range == SourceRange(4, 6))
   }
 
   @Test func ownBytesOfTheFileAreExact() {
     let storage = ByteStorage(#""k" = "é %@";"#)
     let source = SourceText(path: "L.strings", storage: storage)
-    let form = Form(text: Text(storage: storage, start: 7, count: 5), range: SourceRange(7, 12))
+    let form = MessageForm(
+      text: Text(storage: storage, start: 7, count: 5), range: SourceRange(7, 12))
     #expect(form.location(of: 3..<5, in: source).range == SourceRange(10, 12))
   }
 }

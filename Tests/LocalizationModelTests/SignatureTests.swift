@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SignatureTests {
   /// `String name, Int, (gap)` as specifiers.tsv writes signatures.
-  private func describe(_ signature: Signature) -> String {
+  private func describe(_ signature: MessageSignature) -> String {
     signature.parameters.map { parameter in
       guard let type = parameter.type else { return "(gap)" }
       let name =
@@ -22,7 +22,7 @@ import Testing
   private func signature(_ value: TableEntry.Value, key: String = "k", comment: String? = nil)
     -> String
   {
-    describe(Signature(of: .make(key, value, comment: comment), key: Text(key)))
+    describe(MessageSignature(of: .make(key, value, comment: comment), key: Text(key)))
   }
 
   struct Row: Sendable, CustomTestStringConvertible {
@@ -53,28 +53,28 @@ import Testing
   @Test func allRowsAreThere() { #expect(Self.rows.count == 83) }
 
   @Test(arguments: rows) func specifier(_ row: Row) {
-    #expect(signature(.text(.make(row.format))) == row.parameters)
+    #expect(signature(.message(.plain(.make(row.format)))) == row.parameters)
   }
 
   @Test func rulesDecideWhereTheFormatIsOnlyAVariable() {
-    let variable = Variable.make("v", .decimal, [.other: "%1$d result of %2$d"])
-    let variants = Variants(root: .form(.make("%#@v@")), variables: [variable])
-    #expect(signature(.variants(variants)) == "Int v, Int")
+    let variable = MessageVariable.make("v", .decimal, [.other: "%1$d result of %2$d"])
+    let variants = MessageVariants(root: .form(.make("%#@v@")), variables: [variable])
+    #expect(signature(.message(.variants(variants))) == "Int v, Int")
   }
 
   @Test func valueTypeBelongsToTheVariablesOwnArgument() {
-    let variable = Variable.make("files", .decimal, [.one: "%1$@ a", .other: "%1$@ %2$d"])
-    let variants = Variants(root: .form(.make("%2$#@files@")), variables: [variable])
-    #expect(signature(.variants(variants)) == "String, Int files")
+    let variable = MessageVariable.make("files", .decimal, [.one: "%1$@ a", .other: "%1$@ %2$d"])
+    let variants = MessageVariants(root: .form(.make("%2$#@files@")), variables: [variable])
+    #expect(signature(.message(.variants(variants))) == "String, Int files")
   }
 
   @Test func countThatIsNeverPrintedIsAParameter() {
-    let variable = Variable.make("cats", .decimal, [.one: "has a cat", .other: "has cats"])
-    let variants = Variants(root: .form(.make("%@ %#@cats@")), variables: [variable])
-    #expect(signature(.variants(variants)) == "String, Int cats")
-    let root = Variants(root: .plural([.one: "has a cat", .other: "has cats"]))
-    #expect(signature(.variants(root)) == "Int")
-    #expect(signature(.variants(root), key: "%@ has %llu cats") == "(gap), UInt")
+    let variable = MessageVariable.make("cats", .decimal, [.one: "has a cat", .other: "has cats"])
+    let variants = MessageVariants(root: .form(.make("%@ %#@cats@")), variables: [variable])
+    #expect(signature(.message(.variants(variants))) == "String, Int cats")
+    let root = MessageVariants(root: .plural([.one: "has a cat", .other: "has cats"]))
+    #expect(signature(.message(.variants(root))) == "Int")
+    #expect(signature(.message(.variants(root)), key: "%@ has %llu cats") == "(gap), UInt")
   }
 
   static let valueTypes: [(Placeholder.Conversion, String)] = [
@@ -82,52 +82,54 @@ import Testing
   ]
 
   @Test(arguments: valueTypes) func valueType(_ item: (Placeholder.Conversion, String)) {
-    let variable = Variable.make("v", item.0, [.other: "some"])
-    let variants = Variants(root: .form(.make("%#@v@")), variables: [variable])
-    #expect(signature(.variants(variants)) == item.1)
+    let variable = MessageVariable.make("v", item.0, [.other: "some"])
+    let variants = MessageVariants(root: .form(.make("%#@v@")), variables: [variable])
+    #expect(signature(.message(.variants(variants))) == item.1)
   }
 
   @Test func objectValueTypeLeavesTheTypeToTheForms() {
-    let variable = Variable.make("v", .object, [.one: "one", .other: "%u items"])
-    let variants = Variants(root: .form(.make("%#@v@")), variables: [variable])
-    #expect(signature(.variants(variants)) == "UInt v")
+    let variable = MessageVariable.make("v", .object, [.one: "one", .other: "%u items"])
+    let variants = MessageVariants(root: .form(.make("%#@v@")), variables: [variable])
+    #expect(signature(.message(.variants(variants))) == "UInt v")
   }
 
   @Test func gapsStayAndEveryArgumentLandsWhereItsNumberSays() {
     #expect(
-      signature(.text(.make("%5$@ %6$@ on %4$@ with %2$@")))
+      signature(.message(.plain(.make("%5$@ %6$@ on %4$@ with %2$@"))))
         == "(gap), String, (gap), String, String, String")
   }
 
   @Test func unionOverAllVariants() {
-    let device = Variation.device([
+    let device = MessageNode.device([
       .init(.iphone, range: SourceRange(0, 0), .form(.make("Tap %1$@"))),
       .init(.other, range: SourceRange(0, 0), .form(.make("Click %2$d"))),
     ])
-    #expect(signature(.variants(Variants(root: device))) == "String, Int")
+    #expect(signature(.message(.variants(MessageVariants(root: device)))) == "String, Int")
   }
 
   @Test func substitutionsWithAnArgumentNumberDoNotCount() {
-    let files = Variable.make("files", .decimal, length: .ll, argument: 2, [.other: "%arg files"])
-    let variants = Variants(root: .form(.make("%#@files@ of %@")), variables: [files])
-    #expect(signature(.variants(variants)) == "String, Int files")
+    let files = MessageVariable.make(
+      "files", .decimal, length: .ll, argument: 2, [.other: "%arg files"])
+    let variants = MessageVariants(root: .form(.make("%#@files@ of %@")), variables: [files])
+    #expect(signature(.message(.variants(variants))) == "String, Int files")
     #expect(variants.arguments(key: "k").variables == [1])
   }
 
   @Test func nestedVariablesAreResolved() {
-    let files = Variable.make("files", .decimal, [.other: "%1$d files in %2$#@folders@"])
-    let folders = Variable.make("folders", .decimal, [.one: "a folder", .other: "%2$d folders"])
-    let unused = Variable.make("unused", .decimal, [.other: "%d"])
-    let variants = Variants(
+    let files = MessageVariable.make("files", .decimal, [.other: "%1$d files in %2$#@folders@"])
+    let folders = MessageVariable.make(
+      "folders", .decimal, [.one: "a folder", .other: "%2$d folders"])
+    let unused = MessageVariable.make("unused", .decimal, [.other: "%d"])
+    let variants = MessageVariants(
       root: .form(.make("%1$#@files@")), variables: [unused, files, folders])
     #expect(variants.arguments(key: "k").variables == [nil, 0, 1])
-    #expect(signature(.variants(variants)) == "Int files, Int folders")
+    #expect(signature(.message(.variants(variants))) == "Int files, Int folders")
   }
 
   @Test func cycleOfVariablesEnds() {
-    let loop = Variable.make("a", .decimal, [.other: "%#@a@ %#@b@"])
-    let other = Variable.make("b", .decimal, [.other: "%#@a@"])
-    let variants = Variants(root: .form(.make("%#@a@")), variables: [loop, other])
+    let loop = MessageVariable.make("a", .decimal, [.other: "%#@a@ %#@b@"])
+    let other = MessageVariable.make("b", .decimal, [.other: "%#@a@"])
+    let variants = MessageVariants(root: .form(.make("%#@a@")), variables: [loop, other])
     #expect(variants.arguments(key: "k").variables.first == 0)
   }
 
@@ -142,9 +144,9 @@ import Testing
   @Test(arguments: roots) func rootPluralArgument(
     _ item: (key: String, forms: [String], development: String?, argument: Int)
   ) {
-    let variants = Variants(root: .plural([.one: item.forms[0], .other: item.forms[1]]))
+    let variants = MessageVariants(root: .plural([.one: item.forms[0], .other: item.forms[1]]))
     let arguments = variants.arguments(
-      key: Text(item.key), development: item.development.map { .text(.make($0)) })
+      key: Text(item.key), development: item.development.map { .plain(.make($0)) })
     #expect(arguments.root == item.argument)
   }
 
@@ -163,12 +165,12 @@ import Testing
   @Test(arguments: comments) func labelsFromComments(
     _ item: (text: String, comment: String, signature: String)
   ) {
-    #expect(signature(.text(.make(item.text)), comment: item.comment) == item.signature)
+    #expect(signature(.message(.plain(.make(item.text))), comment: item.comment) == item.signature)
   }
 
   @Test func commentIsStrongerThanAVariablesName() {
-    let variable = Variable.make("v", .decimal, [.other: "%d"])
-    let variants = Variants(root: .form(.make("%#@v@")), variables: [variable])
-    #expect(signature(.variants(variants), comment: "%d: count") == "Int count")
+    let variable = MessageVariable.make("v", .decimal, [.other: "%d"])
+    let variants = MessageVariants(root: .form(.make("%#@v@")), variables: [variable])
+    #expect(signature(.message(.variants(variants)), comment: "%d: count") == "Int count")
   }
 }

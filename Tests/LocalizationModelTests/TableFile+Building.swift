@@ -4,7 +4,7 @@ extension TableFile {
   /// A file with `entries`; ranges are those of a made-up text that holds keys and values.
   static func make(
     _ path: String, _ language: String, table: String = "Localizable",
-    format: SourceFile.Format = .strings, sourceLanguage: String? = nil,
+    format: TableFormat = .strings, sourceLanguage: String? = nil,
     _ entries: [TableEntry]
   ) -> TableFile {
     TableFile(
@@ -14,11 +14,11 @@ extension TableFile {
 
   static func make(
     _ path: String, _ language: String, table: String = "Localizable",
-    format: SourceFile.Format = .strings, _ texts: KeyValuePairs<String, String>
+    format: TableFormat = .strings, _ texts: KeyValuePairs<String, String>
   ) -> TableFile {
     make(
       path, language, table: table, format: format,
-      texts.map { .make($0.key, .text(.make($0.value))) })
+      texts.map { .make($0.key, .message(.plain(.make($0.value)))) })
   }
 }
 
@@ -33,26 +33,28 @@ extension TableEntry {
   }
 }
 
-extension Form {
-  static func make(_ text: String) -> Form { Form(text: Text(text), range: SourceRange(0, 0)) }
+extension MessageForm {
+  static func make(_ text: String) -> MessageForm {
+    MessageForm(text: Text(text), range: SourceRange(0, 0))
+  }
 }
 
-extension Variation {
-  static func plural(_ forms: KeyValuePairs<PluralCategory, String>) -> Variation {
+extension MessageNode {
+  static func plural(_ forms: KeyValuePairs<PluralCategory, String>) -> MessageNode {
     .plural(
       forms.map { Case($0.key, range: SourceRange(0, 0), .form(.make($0.value))) })
   }
 }
 
-extension Variable {
+extension MessageVariable {
   static func make(
     _ name: String, _ valueType: Placeholder.Conversion, length: Placeholder.Length = .none,
     argument: Int? = nil, _ forms: KeyValuePairs<PluralCategory, String>
-  ) -> Variable {
+  ) -> MessageVariable {
     var placeholder = Placeholder(conversion: valueType)
     placeholder.length = length
-    return Variable(
+    return MessageVariable(
       name: Text(name), nameRange: SourceRange(0, 0), argumentNumber: argument,
-      valueType: placeholder, variation: .plural(forms))
+      valueType: placeholder, node: .plural(forms))
   }
 }

@@ -13,7 +13,8 @@ import Testing
   /// `key=value` of one column, in the order of the keys.
   private func texts(_ table: JoinedTable, _ column: Int) -> [String] {
     zip(table.keys, table.columns[column].entries).map { key, reference in
-      guard let reference, case .text(let form) = table.columns[column].entry(reference).value
+      guard let reference,
+        case .message(.plain(let form)) = table.columns[column].entry(reference).value
       else { return "\(key)" }
       return "\(key)=\(form.text)"
     }
@@ -62,8 +63,8 @@ import Testing
   /// Of a catalog Apple's compiler makes a stringsdict of the devices and puts the text for all
   /// others into the strings.
   @Test func textOfTheStringsIsWhatADeviceRuleSaysOnOtherDevices() throws {
-    let mac = Variation.Case(DeviceClass.mac, range: SourceRange(0, 0), .form(.make("Click %@")))
-    let other = Variation.Case(DeviceClass.other, range: SourceRange(0, 0), .form(.make("Press")))
+    let mac = MessageNode.Case(DeviceClass.mac, range: SourceRange(0, 0), .form(.make("Click %@")))
+    let other = MessageNode.Case(DeviceClass.other, range: SourceRange(0, 0), .form(.make("Press")))
     let strings = TableFile.make(
       "en.lproj/L.strings", "en", ["a": "Tap %@ %d times", "b": "Tap", "c": "Tap"])
     let joined = join([
@@ -71,15 +72,17 @@ import Testing
       .make(
         "en.lproj/L.stringsdict", "en", format: .stringsdict,
         [
-          .make("a", .variants(Variants(root: .device([mac])))),
-          .make("b", .variants(Variants(root: .device([mac, other])))),
-          .make("c", .variants(Variants(root: .form(.make("always"))))),
+          .make("a", .message(.variants(MessageVariants(root: .device([mac]))))),
+          .make("b", .message(.variants(MessageVariants(root: .device([mac, other]))))),
+          .make("c", .message(.variants(MessageVariants(root: .form(.make("always")))))),
         ]),
     ])
     let table = try #require(joined.value.tables.first)
     let column = table.columns[0]
     let forms = column.entries.compactMap { $0 }.map { reference -> [String] in
-      guard case .variants(let variants) = column.entry(reference).value else { return [] }
+      guard case .message(.variants(let variants)) = column.entry(reference).value else {
+        return []
+      }
       return variants.forms.map { "\($0.device.map(\.name) ?? "-"): \($0.form.text)" }
     }
     #expect(
@@ -129,7 +132,8 @@ import Testing
   ) {
     let files = choice.languages.map {
       TableFile.make(
-        "\($0).lproj/L", $0, sourceLanguage: choice.source, [.make("a", .text(.make("1")))])
+        "\($0).lproj/L", $0, sourceLanguage: choice.source,
+        [.make("a", .message(.plain(.make("1"))))])
     }
     let joined = join(files) { $0.developmentLanguage = choice.configured }
     if let chosen = choice.chosen {
@@ -206,8 +210,8 @@ import Testing
       TableFile.make(
         "L.xcstrings", $0, format: .xcstrings, sourceLanguage: "en",
         [
-          .make("a", .text(.make("1")), catalog: manual),
-          .make("b", .text(.make("2")), catalog: CatalogAttributes()),
+          .make("a", .message(.plain(.make("1"))), catalog: manual),
+          .make("b", .message(.plain(.make("2"))), catalog: CatalogAttributes()),
         ])
     }
     let joined = join(files) { $0.extractionStates = ["manual"] }
@@ -222,7 +226,7 @@ import Testing
     let files = [
       TableFile.make(
         "L.stringsdict", "en",
-        [.make("a", .unsupported(SourceRange(0, 0))), .make("b", .text(.make("1")))]),
+        [.make("a", .unsupported(SourceRange(0, 0))), .make("b", .message(.plain(.make("1"))))]),
       TableFile.make("de/L.strings", "de", ["a": "x"]),
     ]
     let table = try #require(join(files).value.tables.first)
@@ -237,8 +241,8 @@ import Testing
       let others = (0..<200).map { _ in "k\(random.next() % 170)" }
       let values = names.indices.map { "v\($0)" }
       let joined = join([
-        .make("en", "en", zip(names, values).map { .make($0, .text(.make($1))) }),
-        .make("de", "de", zip(others, values).map { .make($0, .text(.make($1))) }),
+        .make("en", "en", zip(names, values).map { .make($0, .message(.plain(.make($1)))) }),
+        .make("de", "de", zip(others, values).map { .make($0, .message(.plain(.make($1)))) }),
       ])
       let table = try #require(joined.value.tables.first)
       let expected = Dictionary(zip(names, values)) { $1 }

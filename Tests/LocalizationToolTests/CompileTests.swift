@@ -115,7 +115,7 @@ struct CompileTests {
     """
 }
 
-extension Signature.Parameter {
+extension MessageSignature.Parameter {
   fileprivate func value(_ number: Int) -> FormatArgument {
     switch type {
     case .int: .int(number)

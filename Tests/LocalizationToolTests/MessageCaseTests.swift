@@ -12,10 +12,10 @@ struct MessageCaseTests {
 
     init(_ texts: KeyValuePairs<String, String>) {
       files = texts.compactMap { path, text in
-        guard let found = FoundTable(path: "/" + path) else { return nil }
+        guard let found = TablePath(path: "/" + path) else { return nil }
         return SourceFile(
           path: path, format: found.format, table: found.table,
-          language: found.folder.flatMap(FoundTable.language), contents: ByteStorage(text))
+          language: found.folder.flatMap(TablePath.language), contents: ByteStorage(text))
       }
     }
 

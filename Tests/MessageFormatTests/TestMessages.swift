@@ -1,13 +1,20 @@
 @testable import MessageFormat
 
 /// A text as a form, its template parsed.
-func form(_ text: String) -> MessageNode {
-  let text = Text(text)
-  return .form(text, MessageTemplate(parsing: text.bytes))
+func form(_ text: String) -> MessageNode { .form(MessageForm(text: Text(text))) }
+
+func plural(_ forms: KeyValuePairs<PluralCategory, String>) -> MessageNode {
+  .plural(forms.map { .init($0.key, form($0.value)) })
 }
 
-func plural(_ argument: Int, _ forms: KeyValuePairs<PluralCategory, String>) -> MessageNode {
-  .plural(argument: argument, cases: forms.map { ($0.key, form($0.value)) })
+extension Message {
+  init(_ root: MessageNode, variables: [MessageVariable] = []) {
+    if case .form(let form) = root, variables.isEmpty {
+      self = .plain(form)
+    } else {
+      self = .variants(MessageVariants(root: root, variables: variables))
+    }
+  }
 }
 
 extension Placeholder {
@@ -22,12 +29,17 @@ struct TestTable {
   let storage: ByteStorage
   let table: CompiledTable
 
-  init(_ messages: [MessageDefinition?], language: String = "en", keys: [Text]? = nil) throws {
+  init(_ messages: [Message?], language: String = "en", keys: [Text]? = nil) throws {
     var writer = CompiledTableWriter(
       language: language, fingerprint: 0xFEDC_BA98_7654_3210, messageCount: messages.count,
       keys: keys)
     for message in messages {
-      if let message { writer.append(message) } else { writer.appendMissing() }
+      switch message {
+      case nil: writer.appendMissing()
+      case .plain(let form): writer.append(form)
+      case .variants(let variants):
+        writer.append(variants, arguments: variants.arguments(key: ""))
+      }
     }
     storage = writer.finish()
     table = try CompiledTable(bytes: storage.bytes)
@@ -44,7 +56,7 @@ struct TestTable {
 
 /// Written to a table, read from it and formatted.
 func formatted(
-  _ message: MessageDefinition, _ arguments: [FormatArgument], language: String = "en",
+  _ message: Message, _ arguments: [FormatArgument], language: String = "en",
   localized: Bool = false, device: DeviceClass = .other, width: Int? = nil
 ) throws -> String? {
   let table = try TestTable([message], language: language)
@@ -57,5 +69,5 @@ func formatted(
   _ text: String, _ arguments: FormatArgument..., language: String = "en", localized: Bool = false
 ) throws -> String? {
   try formatted(
-    MessageDefinition(root: form(text)), arguments, language: language, localized: localized)
+    Message(form(text)), arguments, language: language, localized: localized)
 }

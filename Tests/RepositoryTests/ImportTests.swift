@@ -49,6 +49,61 @@ import Testing
     }
   }
 
+  /// The manifest's dependencies by target; what a target runs but does not import left out.
+  private func dependencies() throws -> [String: Set<String>] {
+    let manifest = try Repository.text("Package.swift")
+    let target = /(?:source|executable)\(\s*"(?<name>[^"]+)"(?:,\s*\[(?<list>[^\]]*)\])?/
+    var found: [String: Set<String>] = [:]
+    for match in manifest.matches(of: target) {
+      let list = match.list?.split(separator: "\"").map(String.init) ?? []
+      found[String(match.name)] = Set(list.filter { $0.contains(/^[A-Za-z-]+$/) })
+        .subtracting(["localization-benchmark-program"])
+    }
+    return found
+  }
+
+  @Test func theManifestHasTheSameArrowsAndEveryTargetItsFolder() throws {
+    let dependencies = try dependencies()
+    #expect(dependencies == Self.allowed)
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: Repository.root.appending(path: "Sources").path)
+    #expect(folders.filter { !$0.hasPrefix(".") }.sorted() == dependencies.keys.sorted())
+  }
+
+  /// What a user's build compiles does not grow with the tool's other subcommands.
+  @Test func theBuildToolPluginNeedsTheGeneratorAlone() throws {
+    let plugin =
+      /"GenerateLocalizationHelper", capability: .buildTool\(\),\s+dependencies: \["localization-generator"\]/
+    #expect(try Repository.text("Package.swift").contains(plugin))
+    let dependencies = try dependencies()
+    var compiled: Set = ["localization-generator"]
+    var pending = Array(compiled)
+    while let next = pending.popLast() {
+      for name in dependencies[next, default: []] where compiled.insert(name).inserted {
+        pending.append(name)
+      }
+    }
+    #expect(
+      compiled == [
+        "localization-generator", "LocalizationGenerator", "TableParsing", "TableChecks",
+        "SwiftEmission", "LocalizationModel", "MessageFormat",
+      ])
+  }
+
+  /// The plugins compile files of the library through relative links, so that each is there once.
+  @Test func thePluginsShareTheNamesOfFiles() throws {
+    let links = [
+      ("GenerateLocalizationHelper/TableFileKind", "LocalizationModel/TableFileKind"),
+      ("GenerateLocalizationHelper/BuildFileNames", "LocalizationGenerator/Disk/BuildFileNames"),
+      ("LocalizationCommand/TableFileKind", "LocalizationModel/TableFileKind"),
+    ]
+    for (link, file) in links {
+      let path = Repository.root.appending(path: "Plugins/\(link).swift").path
+      let destination = try FileManager.default.destinationOfSymbolicLink(atPath: path)
+      #expect(destination == "../../Sources/\(file).swift")
+    }
+  }
+
   @Test func onlyTheRuntimeIsPublic() throws {
     let runtime = ["TypedLocalization", "TypedLocalizationUI"]
     for target in Self.allowed.keys where !runtime.contains(target) {

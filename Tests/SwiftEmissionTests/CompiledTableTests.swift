@@ -18,10 +18,10 @@ struct CompiledTableTests {
 
   private func variable(
     _ name: String, argument: Int? = nil, _ forms: KeyValuePairs<PluralCategory, String>
-  ) -> Variable {
-    Variable(
+  ) -> MessageVariable {
+    MessageVariable(
       name: Text(name), nameRange: SourceRange(0, 0), argumentNumber: argument,
-      valueType: Placeholder(conversion: .decimal), variation: .plural(forms))
+      valueType: Placeholder(conversion: .decimal), node: .plural(forms))
   }
 
   private func output(_ entries: [TableEntry]) -> EmittedOutput {
@@ -46,22 +46,23 @@ struct CompiledTableTests {
 
   /// SPEC §2.4, the second example: a variable inside another's forms, arguments by number.
   @Test func variablesInVariables() throws {
-    let root = Variation.form(.make("%2$#@d_in_d@"))
+    let root = MessageNode.form(.make("%2$#@d_in_d@"))
     let output = output([
       TestTableSet.entry(
         "files",
-        .variants(
-          Variants(
-            root: root,
-            variables: [
-              variable(
-                "d_in_d",
-                [
-                  .zero: "There is no file", .one: "There is a file, and %1$#@it@",
-                  .other: "%1$d in %2$d files are selected",
-                ]),
-              variable("it", [.zero: "it is not selected", .other: "it is selected"]),
-            ])))
+        .message(
+          .variants(
+            MessageVariants(
+              root: root,
+              variables: [
+                variable(
+                  "d_in_d",
+                  [
+                    .zero: "There is no file", .one: "There is a file, and %1$#@it@",
+                    .other: "%1$d in %2$d files are selected",
+                  ]),
+                variable("it", [.zero: "it is not selected", .other: "it is selected"]),
+              ]))))
     ])
     #expect(try format(output, "en", 0, .int(0), .int(0)) == "There is no file")
     #expect(
@@ -86,38 +87,44 @@ struct CompiledTableTests {
     check(
       TestTableSet.entry(
         "r",
-        .variants(
-          Variants(
-            root: .form(.make("%#@v@")),
-            variables: [variable("v", [.one: "%1$d result", .other: "%1$d result of %2$d"])]))),
+        .message(
+          .variants(
+            MessageVariants(
+              root: .form(.make("%#@v@")),
+              variables: [variable("v", [.one: "%1$d result", .other: "%1$d result of %2$d"])])))),
       ["v: int", "_: int"])
     check(
       TestTableSet.entry(
         "r",
-        .variants(
-          Variants(
-            root: .form(.make("%2$#@n@")),
-            variables: [variable("n", [.one: "%1$@: one", .other: "%1$@: %2$d"])]))),
+        .message(
+          .variants(
+            MessageVariants(
+              root: .form(.make("%2$#@n@")),
+              variables: [variable("n", [.one: "%1$@: one", .other: "%1$@: %2$d"])])))),
       ["_: string", "n: int"])
     check(
       TestTableSet.entry(
-        "cat", .variants(Variants(root: .plural([.one: "has a cat", .other: "has cats"])))),
+        "cat",
+        .message(
+          .variants(MessageVariants(root: .plural([.one: "has a cat", .other: "has cats"]))))),
       ["_: int"])
   }
 
   @Test func rootPluralsAndArgumentNumbers() throws {
     let output = output([
       TestTableSet.entry(
-        "%@ %lld", .variants(Variants(root: .plural([.one: "%@: one", .other: "%@: %lld"])))),
+        "%@ %lld",
+        .message(.variants(MessageVariants(root: .plural([.one: "%@: one", .other: "%@: %lld"]))))),
       TestTableSet.entry(
         "sub",
-        .variants(
-          Variants(
-            root: .form(.make("%#@b@ and %#@a@")),
-            variables: [
-              variable("a", argument: 1, [.one: "%arg day", .other: "%arg days"]),
-              variable("b", argument: 2, [.one: "%arg hour", .other: "%arg hours"]),
-            ]))),
+        .message(
+          .variants(
+            MessageVariants(
+              root: .form(.make("%#@b@ and %#@a@")),
+              variables: [
+                variable("a", argument: 1, [.one: "%arg day", .other: "%arg days"]),
+                variable("b", argument: 2, [.one: "%arg hour", .other: "%arg hours"]),
+              ])))),
     ])
     #expect(try format(output, "en", 0, .string("x"), .int(1)) == "x: one")
     #expect(try format(output, "en", 0, .string("x"), .int(4)) == "x: 4")
@@ -129,10 +136,11 @@ struct CompiledTableTests {
     test.add([
       TestTableSet.entry(
         "files",
-        .variants(
-          Variants(
-            root: .form(.make("%#@files@ in %#@missing@")),
-            variables: [variable("files", [.one: "%d file", .other: "%d files"])])))
+        .message(
+          .variants(
+            MessageVariants(
+              root: .form(.make("%#@files@ in %#@missing@")),
+              variables: [variable("files", [.one: "%d file", .other: "%d files"])]))))
     ])
     #expect(test.swift.contains("\n  /// %d files in %#@missing@\n"))
   }

@@ -69,7 +69,7 @@ struct ParameterTests {
   @Test func labelsThatAreNoIdentifiers() {
     var tableSet = TestTableSet(["key"]).tableSet
     tableSet.tables[0].signatures = [
-      Signature(parameters: [
+      MessageSignature(parameters: [
         .init(label: "user name", type: .string), .init(label: "%", type: .int),
         .init(label: "Näme", type: .uint),
       ])

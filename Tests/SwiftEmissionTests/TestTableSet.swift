@@ -15,15 +15,17 @@ struct TestTableSet {
     comments: [String: String] = [:]
   ) {
     add(
-      texts.map { TestTableSet.entry($0.key, .text(.make($0.value)), comment: comments[$0.key]) },
+      texts.map {
+        TestTableSet.entry($0.key, .message(.plain(.make($0.value))), comment: comments[$0.key])
+      },
       table: table, language: language)
   }
 
   mutating func add(
     _ entries: [TableEntry], table: String = "Localizable", language: String = "en",
-    format: SourceFile.Format = .strings
+    format: TableFormat = .strings
   ) {
-    let path = "\(language).lproj/\(table).\(format.rawValue)"
+    let path = "\(language).lproj/\(table).\(format.name)"
     files.append(
       TableFile(
         source: SourceText(path: path, storage: ByteStorage("")), format: format, table: table,
@@ -84,12 +86,14 @@ struct TestTableSet {
   }
 }
 
-extension Form {
-  static func make(_ text: String) -> Form { Form(text: Text(text), range: SourceRange(0, 0)) }
+extension MessageForm {
+  static func make(_ text: String) -> MessageForm {
+    MessageForm(text: Text(text), range: SourceRange(0, 0))
+  }
 }
 
-extension Variation {
-  static func plural(_ forms: KeyValuePairs<PluralCategory, String>) -> Variation {
+extension MessageNode {
+  static func plural(_ forms: KeyValuePairs<PluralCategory, String>) -> MessageNode {
     .plural(forms.map { Case($0.key, range: SourceRange(0, 0), .form(.make($0.value))) })
   }
 }

@@ -20,7 +20,7 @@ struct Sample {
   ) {
     let writer = EntryWriter()
     for (key, value) in texts {
-      writer.add(key, comment: comments[key]) { .text(writer.form(value, state: state)) }
+      writer.add(key, comment: comments[key]) { .message(.plain(writer.form(value, state: state))) }
     }
     files.append(
       writer.file(
@@ -39,10 +39,11 @@ struct Sample {
     placeholder.length = length
     writer.add("items") {
       let plural = writer.plural(forms)
-      guard let format else { return .variants(Variants(root: plural)) }
-      let variable = Variable(
-        name: "count", nameRange: SourceRange(0, 0), valueType: placeholder, variation: plural)
-      return .variants(Variants(root: .form(writer.form(format)), variables: [variable]))
+      guard let format else { return .message(.variants(MessageVariants(root: plural))) }
+      let variable = MessageVariable(
+        name: "count", nameRange: SourceRange(0, 0), valueType: placeholder, node: plural)
+      return .message(
+        .variants(MessageVariants(root: .form(writer.form(format)), variables: [variable])))
     }
     files.append(
       writer.file(
@@ -93,7 +94,7 @@ private final class EntryWriter {
         value: value, comment: comment.map { Text($0) }))
   }
 
-  func form(_ text: String, state: String? = nil) -> Form {
+  func form(_ text: String, state: String? = nil) -> MessageForm {
     let parts = text.split(separator: "1️⃣", omittingEmptySubsequences: false)
     let start = storage.count
     for (index, part) in parts.enumerated() {
@@ -101,22 +102,22 @@ private final class EntryWriter {
       append(String(part))
     }
     let end = storage.count
-    return Form(
+    return MessageForm(
       text: Text(storage: storage, start: start, count: end - start),
       range: SourceRange(start, end), state: state)
   }
 
-  func plural(_ forms: KeyValuePairs<PluralCategory, String>) -> Variation {
+  func plural(_ forms: KeyValuePairs<PluralCategory, String>) -> MessageNode {
     .plural(
       forms.map { category, text in
         append("\n\(category.name): ")
         let range = SourceRange(storage.count - category.name.utf8.count - 2, storage.count)
-        return Variation.Case(category, range: range, .form(form(text)))
+        return MessageNode.Case(category, range: range, .form(form(text)))
       })
   }
 
   func file(
-    _ path: String, _ language: String, table: String, format: SourceFile.Format
+    _ path: String, _ language: String, table: String, format: TableFormat
   ) -> TableFile {
     TableFile(
       source: SourceText(path: path, storage: storage), format: format, table: table,

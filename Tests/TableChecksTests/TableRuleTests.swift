@@ -137,7 +137,7 @@ import Testing
           let range = SourceRange(index * 5, index * 5 + 4)
           return TableEntry(
             key: "key", keyRange: range, range: range,
-            value: .text(Form(text: Text(text), range: range)))
+            value: .message(.plain(MessageForm(text: Text(text), range: range))))
         })
     }
     let configuration = Configuration()

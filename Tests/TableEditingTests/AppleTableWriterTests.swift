@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct AppleTableWriterTests {
   private func read(
-    _ contents: ByteStorage?, _ format: SourceFile.Format
+    _ contents: ByteStorage?, _ format: TableFormat
   ) throws -> [Text: TableEntry.Value] {
     guard let contents else { return [:] }
     // Foundation takes the file too.

@@ -11,7 +11,7 @@ extension Corpus {
     let url = url(path)
     let parent = url.deletingLastPathComponent()
     return SourceFile(
-      path: path, format: SourceFile.Format(rawValue: url.pathExtension) ?? .strings,
+      path: path, format: TableFormat(fileName: url.lastPathComponent) ?? .strings,
       table: url.deletingPathExtension().lastPathComponent,
       language: parent.pathExtension == "lproj"
         ? parent.deletingPathExtension().lastPathComponent : nil,

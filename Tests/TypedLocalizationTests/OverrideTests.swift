@@ -8,8 +8,8 @@ import Testing
 @Suite struct OverrideTests {
   static let texts: TargetFixture.Texts = [
     "en": [
-      "count": "%ld files", "greeting": "Hello %@", "locked": "Locked", "off": "Off",
-      "sign-in": "Sign in",
+      "count": "%ld files", "greeting": "Hello %@", "locked": "Locked",
+      "named": "%(first)@ %(last)@", "off": "Off", "sign-in": "Sign in",
     ],
     "es": ["greeting": "Hola %@", "sign-in": "Entrar"],
     "hi": ["sign-in": "साइन इन"],
@@ -59,6 +59,11 @@ import Testing
     ("greeting", "Hello %1$", .damagedPlaceholder("%1$")),
     ("count", "%@ files", .retypesArgument(position: 1)),
     ("count", "%*ld files", .addsArgument(position: 2)),
+    ("count", "%d files", .retypesArgument(position: 1)),
+    ("count", "100% of %ld", .damagedPlaceholder("%")),
+    ("count", "%ld%n", .damagedPlaceholder("%n")),
+    ("count", "%128$ld", .damagedPlaceholder("%128$ld")),
+    ("named", "%(last)@ %(first)@", .misplacesName("last", position: 2)),
     ("off", "%@", .addsArgument(position: 1)),
     ("locked", "Open", .notOverridable),
     ("nothing", "Nothing", .unknownKey),
@@ -85,7 +90,8 @@ import Testing
 
   @Test(arguments: [
     ("off", "100% off"), ("off", ""), ("greeting", "Hello"), ("greeting", "%1$@ %1$@"),
-    ("count", "%d %1$ld"), ("count", "50%% of %ld"),
+    ("count", "%ld %1$+8ld"), ("count", "50%% of %ld"), ("count", "%li"),
+    ("greeting", "Hello %@, %{name}"), ("named", "%2$(last)@, %1$(first)@"), ("named", "%2$@"),
   ]) func whatFitsIsUsed(key: String, text: String) throws {
     let target = TargetFixture(Self.texts)
     _ = try target.table()
@@ -189,6 +195,39 @@ import Testing
         "count", "greeting", "locked", "off", "plurals",
       ])
     #expect(table.text(target.index("sign-in")) == "Log in")
+  }
+
+  @Test func entriesThatWouldBeErrorsAtBuildTime() throws {
+    let folder = Folder()
+    func entry(_ forms: [String: Any], format: String = "%#@x@") -> [String: Any] {
+      var variable = forms
+      variable["NSStringFormatSpecTypeKey"] = "NSStringPluralRuleType"
+      return ["NSStringLocalizedFormatKey": format, "x": variable]
+    }
+    let values: [String: Any] = [
+      "count": entry(["one": "%ld file"]), "greeting": ["a": "b"], "locked": 5,
+      "named": entry(["other": ["nested"]]),
+      "off": entry(["other": "%d"], format: "%#@y@"), "sign-in": "Log in",
+    ]
+    try folder.write(
+      PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0),
+      to: "Localizable.stringsdict")
+    let target = TargetFixture(Self.texts)
+    let table = try target.table()
+    let installed = target.manager.install(Overrides(folder: folder.url))
+    let reasons = Dictionary(uniqueKeysWithValues: installed.report.map { ($0.key, $0.reason) })
+    #expect(
+      reasons == [
+        "count": .malformedEntry(
+          "the variable 'x' has no form 'other', which serves every number that has no form of its "
+            + "own"),
+        "greeting": .malformedEntry(
+          "the entry has no NSStringLocalizedFormatKey and no rules of a known type"),
+        "locked": .notAText, "named": .malformedEntry("a rule's value is a text"),
+        "off": .malformedEntry("'y' is not defined in this entry"),
+      ])
+    #expect(table.text(target.index("sign-in")) == "Log in")
+    #expect(table.text(target.index("off")) == "Off")
   }
 
   @Test func filesThatCannotBeUsed() throws {

@@ -52,10 +52,8 @@ import Testing
   ) -> LocalizedTable {
     var writer = CompiledTableWriter(
       language: language, fingerprint: 1, messageCount: 1, keys: [Text("a")])
-    writer.append(
-      MessageDefinition(
-        root: .plural(
-          argument: 0, cases: forms.map { ($0.0, .form(Text($0.1), nil)) })))
+    let cases = forms.map { MessageNode.Case($0.0, .form(MessageForm(text: Text($0.1)))) }
+    writer.append(MessageVariants(root: .plural(cases)), arguments: VariantArguments())
     let bytes = Unmanaged.passRetained(writer.finish()).takeUnretainedValue().bytes
     return LocalizedTable(
       manifest: TableManifest(

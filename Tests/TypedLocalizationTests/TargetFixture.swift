@@ -90,12 +90,7 @@ final class TargetFixture {
         writer.appendMissing()
         continue
       }
-      let text = Text(string)
-      if let template = MessageTemplate(parsing: text.bytes) {
-        writer.append(MessageDefinition(root: .form(text, template)))
-      } else {
-        writer.append(text)
-      }
+      writer.append(MessageForm(text: Text(string)))
     }
     return writer.finish()
   }

@@ -86,3 +86,23 @@ package struct SubcommandDescription {
     return "--\(option.name)\(value)" + (option.isRepeatable ? " …" : "")
   }
 }
+
+/// What the process ends with.
+package enum ExitCode: Int32, Sendable {
+  case success = 0
+  /// There are findings of severity error, or something could not be read or written.
+  case failure = 1
+  case badUse = 2
+}
+
+/// A command line that cannot be run.
+package struct UsageError: Error {
+  package var reason: String
+  /// One sentence that says what to do.
+  package var hint: String
+
+  package init(_ reason: String, hint: String) {
+    self.reason = reason
+    self.hint = hint
+  }
+}

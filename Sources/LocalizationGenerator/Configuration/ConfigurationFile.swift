@@ -160,7 +160,7 @@ struct ConfigurationFile {
   }
 
   private mutating func canonical(_ tag: String, at range: SourceRange) -> String? {
-    if let language = FoundTable.language(ofFolder: tag) { return language }
+    if let language = TablePath.language(ofFolder: tag) { return language }
     reader.error("'\(tag)' is no language tag such as 'pt-BR'", at: range)
     return nil
   }

@@ -21,7 +21,7 @@ package struct SourceReading {
     return parsed
   }
 
-  private mutating func read(_ table: FoundTable) {
+  private mutating func read(_ table: TablePath) {
     do throws(DiskFault) {
       let file = try table.read()
       guard let folder = table.folder, file.language == nil else {

@@ -18,22 +18,19 @@ package struct OutputPlan: Equatable {
   package var archive: String?
 
   /// The names that the plugin uses too, below `folder`.
-  /// - Parameter tableBytes: of all tables together. From a megabyte on there are several Swift files,
-  ///   which several cores compile faster.
+  /// - Parameter tableBytes: of all tables together.
   package init(
     folder: String, languageFolders: [String], bundleName: String, tableBytes: Int = 0
   ) {
     self.bundleName = bundleName
-    let files = (1...4).map { number in
-      "\(folder)/LocalizationHelper\(number > 1 ? "+\(number)" : "").swift"
-    }
-    let count = min(1 + tableBytes / 1_000_000, files.count)
+    let files = BuildFileNames.swift.map { "\(folder)/\($0)" }
+    let count = BuildFileNames.swiftCount(tableBytes: tableBytes)
     swift = Array(files[..<count])
     formerSwift = Array(files[count...])
     tables = languageFolders.map {
-      TableOutput(folder: $0, path: "\(folder)/\($0)/LocalizationHelper.table")
+      TableOutput(folder: $0, path: "\(folder)/\($0)/\(BuildFileNames.table)")
     }
-    archive = folder + "/LocalizationHelper.tables"
+    archive = folder + "/" + BuildFileNames.tableArchive
   }
 
   package init() {}
@@ -76,6 +73,6 @@ package struct OutputPlan: Equatable {
   }
 
   private static func language(of output: TableOutput) -> String? {
-    FoundTable.languageFolder(output.folder).flatMap(FoundTable.language)
+    BuildFileNames.language(ofFolder: output.folder).flatMap(TablePath.language)
   }
 }

@@ -1,3 +1,5 @@
+internal import TableChecks
+
 /// The rules of the build, by hand and in continuous integration.
 package enum CheckSubcommand: Subcommand {
   package static let description = SubcommandDescription(
@@ -26,24 +28,26 @@ package enum CheckSubcommand: Subcommand {
     ])
 
   /// Findings that are made of more than tables.
-  package typealias FurtherFindings = (RunInput, Configuration) -> [Diagnostic]
+  package typealias FurtherFindings = (TargetInput, Configuration) -> [Diagnostic]
 
   package static func run(_ arguments: Arguments, console: Console) throws(UsageError) -> ExitCode {
-    try run(arguments, console: console) { _, _ in [] }
+    try run(arguments, console: console, adding: nil)
   }
 
   package static func run(
-    _ arguments: Arguments, console: Console, adding furtherFindings: FurtherFindings
+    _ arguments: Arguments, console: Console, adding furtherFindings: FurtherFindings?
   ) throws(UsageError) -> ExitCode {
     try arguments.requireOperands("a table or a folder of tables")
     let format = try arguments.choice("format", of: FindingFormat.self) ?? .text
     console.progress?.begin("reading tables")
-    let inputs = RunInput.targets(arguments)
+    let inputs = TargetInput.targets(arguments)
     if arguments.isGiven("write-baseline") {
       return try BaselineWriting(inputs, arguments).run(console, adding: furtherFindings)
     }
     var diagnostics = inputs.flatMap {
-      $0.accepting(findings(in: $0, console, adding: furtherFindings))
+      $0.accepting(
+        findings(in: $0, console, adding: furtherFindings),
+        without: furtherFindings == nil ? TableChecks.rulesAboutSources : [])
     }
     if let path = arguments.value("output") {
       let bytes = ByteStorage(capacity: 4096)
@@ -60,13 +64,14 @@ package enum CheckSubcommand: Subcommand {
   }
 
   static func findings(
-    in input: RunInput, _ console: Console, adding furtherFindings: FurtherFindings
+    in input: TargetInput, _ console: Console, adding furtherFindings: FurtherFindings?
   ) -> [Diagnostic] {
     guard let configuration = input.configuration else { return input.diagnostics }
     console.progress?.begin("checking \(input.paths.joined(separator: ", "))")
     return check(
       input.files, configuration: configuration, lock: input.lock,
-      reported: input.diagnostics + input.lockDiagnostics + furtherFindings(input, configuration))
+      reported: input.diagnostics + input.lockDiagnostics
+        + (furtherFindings?(input, configuration) ?? []))
   }
 
   private static func write(
@@ -90,5 +95,50 @@ package enum CheckSubcommand: Subcommand {
 
   static func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+/// `check --write-baseline`: everything that may be accepted is; the rest is told.
+struct BaselineWriting {
+  private let inputs: [TargetInput]
+  /// The file named on the command line.
+  private let file: String?
+
+  init(_ inputs: [TargetInput], _ arguments: Arguments) throws(UsageError) {
+    self.inputs = inputs
+    file = arguments.value("write-baseline")
+    guard file == nil || inputs.count == 1 else {
+      throw arguments.error("there are several targets, and '--write-baseline=FILE' names one file")
+    }
+  }
+
+  func run(
+    _ console: Console, adding furtherFindings: CheckSubcommand.FurtherFindings?
+  ) -> ExitCode {
+    var rest: [Diagnostic] = []
+    for input in inputs { rest += write(input, console, furtherFindings) }
+    TextPrinter().print(Finding.resolving(rest), to: console.errors)
+    return ToolResult(diagnostics: rest, outputs: []).exitCode
+  }
+
+  /// The errors that are not accepted.
+  private func write(
+    _ input: TargetInput, _ console: Console, _ furtherFindings: CheckSubcommand.FurtherFindings?
+  ) -> [Diagnostic] {
+    guard let configuration = input.configuration else { return input.diagnostics }
+    let findings = CheckSubcommand.findings(in: input, console, adding: furtherFindings)
+    let baseline = Baseline(accepting: findings, folder: input.folder)
+    let path = file ?? input.baselinePath
+    do throws(DiskFault) {
+      try Disk.write(baseline.json, to: path)
+    } catch {
+      return [error.diagnostic]
+    }
+    console.printError(
+      "\(path): \(CheckSubcommand.counted(baseline.count, "finding")) accepted\n")
+    if configuration.baseline == nil || path != input.baselinePath {
+      console.printError(input.hint(naming: path, as: "baseline"))
+    }
+    return findings.filter { $0.severity == .error && !Baseline.isAcceptable($0) }
   }
 }

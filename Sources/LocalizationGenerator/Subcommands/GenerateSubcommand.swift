@@ -29,7 +29,7 @@ package enum GenerateSubcommand: Subcommand {
   package static func run(_ arguments: Arguments, console: Console) throws(UsageError) -> ExitCode {
     try arguments.requireOperands("a table or a folder of tables")
     let plan = try plan(arguments)
-    let input = RunInput(arguments)
+    let input = TargetInput(arguments)
     guard let configuration = input.configuration else {
       return report(input.diagnostics, console)
     }
@@ -87,7 +87,7 @@ package enum GenerateSubcommand: Subcommand {
     plan.archive = arguments.value("archive-output")
     for value in arguments.values("table-output") {
       guard let equals = value.firstIndex(of: "="),
-        FoundTable.languageFolder(value[..<equals]) != nil
+        BuildFileNames.language(ofFolder: value[..<equals]) != nil
       else {
         throw arguments.error("'--table-output \(value)' is not of the form de.lproj=FILE")
       }
@@ -100,7 +100,7 @@ package enum GenerateSubcommand: Subcommand {
 
   private static func folderPlan(_ arguments: Arguments, for files: [SourceFile]) -> OutputPlan {
     var folders: [String: String] = [:]
-    for file in files where file.format != .xcstrings {
+    for file in files where !file.format.holdsAllLanguages {
       guard let language = file.language else { continue }
       folders[language] = folders[language] ?? language + ".lproj"
     }

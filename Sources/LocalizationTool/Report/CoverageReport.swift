@@ -7,7 +7,7 @@ struct CoverageReport {
   var tables: [CoverageTable] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ inputs: [RunInput]) {
+  init(_ inputs: [TargetInput]) {
     for input in inputs {
       guard let configuration = input.configuration else {
         diagnostics += input.diagnostics
@@ -37,4 +37,132 @@ struct CoverageReport {
     }
     return total
   }
+}
+
+/// How far every message of one table is.
+struct CoverageTable {
+  struct Row {
+    var key: Text
+    var comment: Text?
+    var isStale: Bool
+    /// By language.
+    var statuses: [MessageStatus]
+  }
+
+  /// The folder that was looked at, where there are several.
+  var target: String
+  var name: String
+  /// The development language first.
+  private(set) var languages: [LanguageCoverage]
+  private(set) var rows: [Row] = []
+  private let table: JoinedTable
+
+  init(_ table: JoinedTable, target: String, fallbacks: [String: [String]]) {
+    self.target = target
+    self.table = table
+    name = table.name
+    languages = table.columns.map { LanguageCoverage($0.language) }
+    var chains = LanguageFallbacks(
+      available: table.columns.map(\.language), configured: fallbacks)
+    let answering = table.columns.map { table.fallbackColumns(of: $0, &chains) }
+    rows.reserveCapacity(table.keys.count)
+    for row in table.keys.indices { add(row, answering) }
+  }
+
+  private mutating func add(_ row: Int, _ answering: [[Int]]) {
+    guard let original = entry(row, 0) else { return }
+    let isStale = original.catalog?.extractionState == "stale"
+    let words = original.value.wordCount
+    var statuses: [MessageStatus] = []
+    for column in table.columns.indices {
+      let status = status(row, column, original, answering[column])
+      statuses.append(status)
+      languages[column].add(status)
+      if status == .missing { languages[column].missingWords += words }
+      guard let entry = entry(row, column) else { continue }
+      languages[column].words += column == 0 ? words : entry.value.wordCount
+      if isStale { languages[column].stale += 1 }
+    }
+    rows.append(
+      Row(key: table.keys[row], comment: original.comment, isStale: isStale, statuses: statuses))
+  }
+
+  private func entry(_ row: Int, _ column: Int) -> TableEntry? {
+    guard row < table.columns[column].entries.count else { return nil }
+    return table.columns[column].entries[row].map { table.columns[column].entry($0) }
+  }
+
+  private func status(
+    _ row: Int, _ column: Int, _ original: TableEntry, _ answering: [Int]
+  ) -> MessageStatus {
+    if original.catalog?.shouldTranslate == false { return .excluded }
+    guard let entry = entry(row, column) else {
+      return answering.contains { self.entry(row, $0) != nil } ? .inherited : .missing
+    }
+    let forms = entry.value.forms
+    if forms.contains(where: { $0.state == "new" }) { return .missing }
+    if forms.allSatisfy(\.text.isEmpty), !original.value.forms.allSatisfy(\.text.isEmpty) {
+      return .missing
+    }
+    return forms.contains { $0.state == "needs_review" } ? .needsReview : .translated
+  }
+
+  /// The text as it is shown: of a message with variants each form behind what chooses it.
+  func text(_ row: Int, _ column: Int) -> String? { entry(row, column)?.value.shownText }
+}
+
+/// The figures of one table in one language.
+struct LanguageCoverage: Equatable {
+  var language: String
+  /// The keys that are to be translated.
+  var keys = 0
+  var translated = 0
+  /// Left to a parent language; not counted as translated.
+  var inherited = 0
+  var needsReview = 0
+  var missing = 0
+  /// Keys with a text here that a catalog marks as no longer found in the code.
+  var stale = 0
+  /// Of the texts that there are.
+  var words = 0
+  /// The development language's words of what is missing.
+  var missingWords = 0
+
+  init(_ language: String) { self.language = language }
+
+  /// Of the keys, rounded down, so that 100 means all.
+  var percent: Int { keys == 0 ? 100 : (translated + inherited) * 100 / keys }
+
+  static func += (left: inout LanguageCoverage, right: LanguageCoverage) {
+    left.keys += right.keys
+    left.translated += right.translated
+    left.inherited += right.inherited
+    left.needsReview += right.needsReview
+    left.missing += right.missing
+    left.stale += right.stale
+    left.words += right.words
+    left.missingWords += right.missingWords
+  }
+
+  mutating func add(_ status: MessageStatus) {
+    if status != .excluded { keys += 1 }
+    switch status {
+    case .translated: translated += 1
+    case .inherited: inherited += 1
+    case .needsReview: needsReview += 1
+    case .missing: missing += 1
+    case .excluded: break
+    }
+  }
+}
+
+/// How far one message is in one language.
+enum MessageStatus: String {
+  case translated = "t"
+  /// Left to a parent language that has it.
+  case inherited = "i"
+  case needsReview = "r"
+  case missing = "m"
+  /// Marked as not to be translated.
+  case excluded = "x"
 }

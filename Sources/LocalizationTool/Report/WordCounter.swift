@@ -6,7 +6,7 @@ struct WordCounter {
   private var count = 0
   private var isInWord = false
 
-  static func count(_ form: Form) -> Int {
+  static func count(_ form: MessageForm) -> Int {
     var counter = WordCounter()
     withExtendedLifetime(form.text.storage) {
       let bytes = form.text.bytes
@@ -62,5 +62,30 @@ struct WordCounter {
   private mutating func begin() {
     if !isInWord { count += 1 }
     isInWord = true
+  }
+}
+
+extension TableEntry.Value {
+  var forms: [MessageForm] { message?.forms.map(\.form) ?? [] }
+
+  /// Of all forms together.
+  var wordCount: Int { forms.reduce(0) { $0 + WordCounter.count($1) } }
+
+  var shownText: String? {
+    switch self {
+    case .message(.plain(let form)): return form.text.string
+    case .message(.variants(let variants)):
+      return variants.forms.map { variant in
+        let choices = [
+          variant.variable.flatMap { index in
+            variants.variables.indices.contains(index) ? variants.variables[index].name.string : nil
+          },
+          variant.device?.name, variant.width.map(String.init), variant.category?.name,
+        ].compactMap { $0 }
+        let label = choices.isEmpty ? "" : choices.joined(separator: " ") + ": "
+        return label + variant.form.text.string
+      }.joined(separator: "\n")
+    case .unsupported: return nil
+    }
   }
 }

@@ -18,7 +18,7 @@ enum CompileSubcommand: Subcommand {
     try arguments.requireOperands("a catalog")
     let folder = TableSearch.normalized(try arguments.required("output"))
     let reading = SourceReading(arguments.operands)
-    let catalogs = reading.files.filter { $0.format == .xcstrings }
+    let catalogs = reading.files.filter { $0.format.holdsAllLanguages }
     guard !catalogs.isEmpty || reading.files.isEmpty else {
       throw arguments.error("there is no .xcstrings among the given paths")
     }

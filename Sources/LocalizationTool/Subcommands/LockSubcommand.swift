@@ -25,7 +25,7 @@ enum LockSubcommand: Subcommand {
 
   static func run(_ arguments: Arguments, console: Console) throws(UsageError) -> ExitCode {
     try arguments.requireOperands("a table or a folder of tables")
-    let inputs = RunInput.targets(arguments)
+    let inputs = TargetInput.targets(arguments)
     guard inputs.count == 1 || arguments.isGiven("write") else {
       throw arguments.error("there are several targets; print the lock of one, or use '--write'")
     }
@@ -35,7 +35,7 @@ enum LockSubcommand: Subcommand {
   }
 
   private static func run(
-    _ input: RunInput, _ arguments: Arguments, _ console: Console
+    _ input: TargetInput, _ arguments: Arguments, _ console: Console
   ) -> ExitCode {
     guard let configuration = input.configuration else {
       return fail(input.diagnostics, console)

@@ -40,7 +40,7 @@ struct MessagePreview {
     return found
   }
 
-  func signature(of message: Position) -> Signature {
+  func signature(of message: Position) -> MessageSignature {
     tableSet.tables[message.table].signatures[message.row]
   }
 

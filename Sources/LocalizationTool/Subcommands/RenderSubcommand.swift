@@ -31,7 +31,7 @@ enum RenderSubcommand: Subcommand {
     try arguments.requireOperands("a table or a folder of tables")
     let device = try device(arguments)
     let width = try width(arguments)
-    let input = RunInput(arguments)
+    let input = TargetInput(arguments)
     guard input.diagnostics.allSatisfy({ $0.severity != .error }),
       let configuration = input.configuration
     else {
@@ -70,7 +70,7 @@ enum RenderSubcommand: Subcommand {
   }
 
   private static func values(
-    _ arguments: Arguments, for signature: Signature
+    _ arguments: Arguments, for signature: MessageSignature
   ) throws(UsageError) -> [FormatArgument] {
     let given = arguments.values("argument")
     guard given.count == signature.parameters.count else {
@@ -89,7 +89,7 @@ enum RenderSubcommand: Subcommand {
     return values
   }
 
-  private static func list(_ signature: Signature) -> String {
+  private static func list(_ signature: MessageSignature) -> String {
     guard !signature.parameters.isEmpty else { return "" }
     let names = signature.parameters.map { name(of: $0.type) }
     return " (\(names.joined(separator: ", ")))"

@@ -40,7 +40,7 @@ enum UsageSubcommand: Subcommand {
     let format = try arguments.choice("format", of: FindingFormat.self) ?? .text
     var total = UsageSummary()
     var diagnostics: [Diagnostic] = []
-    for input in RunInput.targets(arguments) {
+    for input in TargetInput.targets(arguments) {
       diagnostics += findings(in: input, arguments, &total)
     }
     format.print(Finding.resolving(diagnostics), console: console)
@@ -49,7 +49,7 @@ enum UsageSubcommand: Subcommand {
   }
 
   private static func findings(
-    in input: RunInput, _ arguments: Arguments, _ total: inout UsageSummary
+    in input: TargetInput, _ arguments: Arguments, _ total: inout UsageSummary
   ) -> [Diagnostic] {
     guard var configuration = input.configuration else { return input.diagnostics }
     configuration.usedKeys += arguments.values("allow")
@@ -66,5 +66,25 @@ enum UsageSubcommand: Subcommand {
     return analysis.findings(
       swift: swift.sources, interfaces: interfaces.sources,
       reported: input.diagnostics + swift.diagnostics + interfaces.diagnostics)
+  }
+}
+
+/// The line below the findings.
+struct UsageSummary {
+  var keys = 0
+  var files = 0
+
+  func text(for diagnostics: [Diagnostic]) -> String {
+    func count(_ rule: Rule) -> Int { diagnostics.count { $0.rule == rule.id } }
+    var text = "\(counted(keys, "key")), \(counted(files, "Swift file")): "
+    text += "\(count(.unusedKey)) unused, "
+    text += "\(count(.undefinedKey)) undefined"
+    let dynamic = count(.dynamicKey)
+    guard dynamic > 0 else { return text + "\n" }
+    return text + ", \(counted(dynamic, "place")) whose keys only the running program knows\n"
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -26,17 +26,13 @@ struct CodeSearch {
       depth == 0 || !names.contains("Package.swift")
     else { return }
     for name in names.sorted() where !name.hasPrefix(".") {
-      let path = folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
+      let path = TableSearch.joined(folder, name)
       if isSought(name) {
         if !Disk.isFolder(path) { read(path) }
-      } else if depth < 32, CodeSearch.isEntered(name), Disk.isFolder(path) {
+      } else if depth < 32, TableSearch.isEntered(name), Disk.isFolder(path) {
         walk(path, depth: depth + 1)
       }
     }
-  }
-
-  private static func isEntered(_ name: String) -> Bool {
-    ![".xcassets", ".build", ".xcodeproj"].contains { name.hasSuffix($0) }
   }
 
   private func isSought(_ name: String) -> Bool { suffixes.contains { name.hasSuffix($0) } }

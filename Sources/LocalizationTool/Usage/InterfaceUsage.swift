@@ -18,7 +18,7 @@ enum InterfaceUsage {
 
   /// Those that no table below the checked paths has.
   static func findings(
-    below input: RunInput, _ configuration: Configuration
+    below input: TargetInput, _ configuration: Configuration
   ) -> [Diagnostic] {
     let search = CodeSearch(input.paths, suffixes: CodeSearch.interfaceSuffixes)
     let references = references(search.sources, configuration)

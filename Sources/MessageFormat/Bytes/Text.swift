@@ -23,6 +23,13 @@ package struct Text: Sendable {
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   package var isEmpty: Bool { count == 0 }
+
+  /// The part at `range`, which is cut to what there is.
+  package func part(_ range: Range<Int32>) -> Text {
+    let lower = min(max(range.lowerBound, 0), count)
+    let upper = min(max(range.upperBound, lower), count)
+    return Text(storage: storage, start: Int(start + lower), count: Int(upper - lower))
+  }
 }
 
 extension Text: Equatable, Hashable, Comparable {

@@ -33,18 +33,20 @@ package struct CompiledTableWriter {
   /// The language lacks the next message.
   package mutating func appendMissing() { next += 1 }
 
-  /// The next message is a text without placeholders.
-  package mutating func append(_ text: Text) {
+  /// The next message does not vary.
+  package mutating func append(_ form: MessageForm) {
     guard beginRecord() else { return }
-    storage.append(TableLayout.Tag.text)
-    storage.appendCompact(Int(text.count))
-    storage.append(text.bytes)
+    if form.template == nil {
+      storage.append(TableLayout.Tag.text)
+      storage.appendText(form.text)
+    } else {
+      MessageEncoder(storage: storage).encode(form, of: nil)
+    }
   }
 
-  package mutating func append(_ message: MessageDefinition) {
-    if case .form(let text, nil) = message.root { return append(text) }
+  package mutating func append(_ message: MessageVariants, arguments: VariantArguments) {
     guard beginRecord() else { return }
-    MessageEncoder(storage: storage, variables: message.variables).encode(message)
+    MessageEncoder(storage: storage, message: message, arguments: arguments).encode(message.root)
   }
 
   /// A message that lies where no offset reaches, behind 1 GB, is missing.
@@ -71,8 +73,7 @@ package struct CompiledTableWriter {
     appendZeros(messageCount * TableLayout.fixedCount)
     for (index, key) in keys.prefix(messageCount).enumerated() {
       storage.replaceFixed(storage.count, at: start + index * TableLayout.fixedCount)
-      storage.appendCompact(Int(key.count))
-      storage.append(key.bytes)
+      storage.appendText(key)
     }
   }
 }

@@ -1,25 +1,50 @@
 /// Writes one message's nodes.
 struct MessageEncoder {
-  let storage: ByteStorage
-  let variables: [MessageVariable]
+  /// A variable that some text refers to: others are left out.
+  struct Variable {
+    let variable: MessageVariable
+    /// From 0. Unnumbered placeholders of the variable's forms count from here.
+    let argument: Int
+  }
 
-  func encode(_ message: MessageDefinition) {
-    guard !variables.isEmpty else { return encode(message.root, of: nil, depth: 0) }
+  let storage: ByteStorage
+  private let message: MessageVariants?
+  private let rootArgument: Int
+  private var variables: [Variable] = []
+
+  /// For a message that does not vary.
+  init(storage: ByteStorage) {
+    self.storage = storage
+    message = nil
+    rootArgument = 0
+  }
+
+  init(storage: ByteStorage, message: MessageVariants, arguments: VariantArguments) {
+    self.storage = storage
+    self.message = message
+    rootArgument = arguments.root
+    for (variable, argument) in zip(message.variables, arguments.variables) {
+      guard let argument else { continue }
+      variables.append(Variable(variable: variable, argument: argument))
+    }
+  }
+
+  func encode(_ root: MessageNode) {
+    guard !variables.isEmpty else { return encode(root, of: nil, depth: 0) }
     storage.append(TableLayout.Tag.variables)
-    withLength { encode(message.root, of: nil, depth: 1) }
+    withLength { encode(root, of: nil, depth: 0) }
     storage.appendCompact(variables.count)
     for variable in variables {
       withLength { encode(variable) }
     }
   }
 
-  private func encode(_ variable: MessageVariable) {
-    storage.appendCompact(Int(variable.name.count))
-    storage.append(variable.name.bytes)
+  private func encode(_ variable: Variable) {
+    storage.appendText(variable.variable.name)
     storage.appendCompact(variable.argument)
     var counter = ArgumentCounter(first: variable.argument)
-    encode(CompiledPlaceholder(variable.placeholder, counter: &counter))
-    encode(variable.node, of: variable, depth: 1)
+    encode(CompiledPlaceholder(variable.variable.valueType, counter: &counter))
+    encode(variable.variable.node, of: variable, depth: 0)
   }
 
   /// What `body` writes, with its length before it.
@@ -31,27 +56,27 @@ struct MessageEncoder {
     storage.replaceFixed(length, at: start)
   }
 
-  private func encode(_ node: MessageNode, of variable: MessageVariable?, depth: Int) {
-    guard depth < TableLayout.depthLimit / 2 else { return encodeText("") }
+  private func encode(_ node: MessageNode, of variable: Variable?, depth: Int) {
+    guard depth < MessageNode.deepestNesting else { return encodeText("") }
     switch node {
-    case .form(let text, let template):
-      encode(text, template, of: variable)
-    case .plural(let argument, let cases):
+    case .form(let form): encode(form, of: variable)
+    case .plural(let cases):
+      let argument = variable?.argument ?? rootArgument
       storage.append(TableLayout.Tag.plural)
       storage.appendCompact(argument)
-      encodePrinted(argument, in: cases.map { ($0.category, $0.node) }, of: variable)
-      encode(cases.map { (Int($0.category.rawValue), $0.node) }, of: variable, depth: depth)
+      encodePrinted(argument, in: cases, of: variable)
+      encode(cases.map { (Int($0.label.rawValue), $0.node) }, of: variable, depth: depth)
     case .device(let cases):
       storage.append(TableLayout.Tag.device)
-      encode(cases.map { (Int($0.device.rawValue), $0.node) }, of: variable, depth: depth)
+      encode(cases.map { (Int($0.label.rawValue), $0.node) }, of: variable, depth: depth)
     case .width(let cases):
       storage.append(TableLayout.Tag.width)
-      encode(cases.map { ($0.width, $0.node) }, of: variable, depth: depth)
+      encode(cases.map { ($0.label, $0.node) }, of: variable, depth: depth)
     }
   }
 
   private func encode(
-    _ cases: [(label: Int, node: MessageNode)], of variable: MessageVariable?, depth: Int
+    _ cases: [(label: Int, node: MessageNode)], of variable: Variable?, depth: Int
   ) {
     storage.appendCompact(cases.count)
     var lengths: [Int] = []
@@ -67,17 +92,22 @@ struct MessageEncoder {
     }
   }
 
+  // MARK: Forms
+
   private func encodeText(_ text: Text) {
     storage.append(TableLayout.Tag.text)
-    storage.appendCompact(Int(text.count))
-    storage.append(text.bytes)
+    storage.appendText(text)
   }
 
-  private func encode(_ text: Text, _ template: MessageTemplate?, of variable: MessageVariable?) {
-    guard let template, template.hasDirectives else { return encodeText(text) }
+  func encode(_ form: MessageForm, of variable: Variable?) {
+    let template = message?.template(of: form) ?? form.template
+    guard let template, template.hasDirectives else { return encodeText(form.text) }
+    encode(form.text, template, of: variable)
+  }
+
+  private func encode(_ text: Text, _ template: MessageTemplate, of variable: Variable?) {
     storage.append(TableLayout.Tag.form)
-    storage.appendCompact(Int(text.count))
-    storage.append(text.bytes)
+    storage.appendText(text)
     var counter = ArgumentCounter(first: variable?.argument ?? 0)
     var covered = 0
     let segments = template.segments
@@ -101,7 +131,7 @@ struct MessageEncoder {
   }
 
   private func encode(
-    _ segment: MessageTemplate.Segment, length: Int, in text: Text, of variable: MessageVariable?,
+    _ segment: MessageTemplate.Segment, length: Int, in text: Text, of variable: Variable?,
     counter: inout ArgumentCounter
   ) {
     switch segment.kind {
@@ -116,7 +146,7 @@ struct MessageEncoder {
     case .substitutionArgument:
       guard let variable else { return encodeText(length: length) }
       var own = ArgumentCounter(first: variable.argument)
-      encode(CompiledPlaceholder(variable.placeholder, counter: &own), length: length)
+      encode(CompiledPlaceholder(variable.variable.valueType, counter: &own), length: length)
     }
   }
 
@@ -124,9 +154,10 @@ struct MessageEncoder {
     guard name.lowerBound >= 0, name.upperBound <= text.count else { return nil }
     let bytes = text.bytes
     guard let base = bytes.baseAddress else { return nil }
-    return variables.firstIndex { variable in
-      guard let other = variable.name.bytes.baseAddress else { return false }
-      return Int(variable.name.count) == name.count
+    return variables.firstIndex { candidate in
+      let known = candidate.variable.name
+      guard let other = known.bytes.baseAddress else { return false }
+      return Int(known.count) == name.count
         && memcmp(other, base + Int(name.lowerBound), name.count) == 0
     }
   }
@@ -161,6 +192,64 @@ struct MessageEncoder {
     case .fixed(let number): storage.appendCompact(min(number, 1 << 20) * 2 + 1)
     case .argument(let index): storage.appendCompact(min(index, 1 << 20) * 2 + 2)
     }
+  }
+}
+
+// MARK: Plurals
+
+extension MessageEncoder {
+  /// The placeholder that prints a plural's number, where it is one for a Double: its digits decide
+  /// the category (SPEC §5.1).
+  func encodePrinted(
+    _ argument: Int, in cases: [MessageNode.Case<PluralCategory>], of variable: Variable?
+  ) {
+    let isInteger =
+      variable.map { [.int, .uint].contains($0.variable.valueType.parameterType) } ?? false
+    let ordered =
+      isInteger
+      ? [] : cases.filter { $0.label == .other } + cases.filter { $0.label != .other }
+    for item in ordered {
+      guard let printed = printed(argument, in: item.node, of: variable, depth: 0) else { continue }
+      guard printed.conversion.isFloat else { break }
+      storage.appendCompact(1)
+      return encode(printed)
+    }
+    storage.appendCompact(0)
+  }
+
+  private func printed(
+    _ argument: Int, in node: MessageNode, of variable: Variable?, depth: Int
+  ) -> CompiledPlaceholder? {
+    guard depth < MessageNode.deepestNesting else { return nil }
+    if case .form(let form) = node {
+      let template = message?.template(of: form) ?? form.template
+      return template.flatMap { printed(argument, in: $0, of: variable) }
+    }
+    var found: CompiledPlaceholder?
+    node.forEachCase { node in
+      if found == nil { found = printed(argument, in: node, of: variable, depth: depth + 1) }
+    }
+    return found
+  }
+
+  private func printed(
+    _ argument: Int, in template: MessageTemplate, of variable: Variable?
+  ) -> CompiledPlaceholder? {
+    var counter = ArgumentCounter(first: variable?.argument ?? 0)
+    for segment in template.segments {
+      switch segment.kind {
+      case .text, .percent: break
+      case .variable(let position, _): _ = counter.index(position: position)
+      case .placeholder(let placeholder):
+        let compiled = CompiledPlaceholder(placeholder, counter: &counter)
+        if compiled.argument == argument { return compiled }
+      case .substitutionArgument:
+        guard let variable, variable.argument == argument else { continue }
+        var own = ArgumentCounter(first: argument)
+        return CompiledPlaceholder(variable.variable.valueType, counter: &own)
+      }
+    }
+    return nil
   }
 }
 

@@ -33,8 +33,8 @@ enum TableLayout {
 
   /// What a fixed or a compact number can hold.
   static let highestNumber = 1 << 30 - 1
-  /// How deep nodes may lie in each other, variables' nodes counted.
-  static let depthLimit = 24
+  /// How deep a reader goes, variables' nodes counted.
+  static let depthLimit = 2 * MessageNode.deepestNesting
 
   /// What a node begins with.
   enum Tag {
@@ -117,6 +117,12 @@ extension ByteStorage {
     let digit = UInt8(truncatingIfNeeded: rest) &+ digitZero
     target.storeBytes(of: digit, toByteOffset: index, as: UInt8.self)
     return index &+ 1
+  }
+
+  /// A length and as many bytes.
+  func appendText(_ text: Text) {
+    appendCompact(Int(text.count))
+    append(text.bytes)
   }
 
   /// `count` digits of six bits, lowest first.

@@ -1,5 +1,8 @@
 /// One format specifier, as written.
 package struct Placeholder: Equatable, Sendable {
+  /// The highest position that the platform takes (CFString).
+  package static let highestPosition = 127
+
   /// The character that ends the specifier. `D U O` are read as `d u o` of length `l`, `i` stays `i`.
   package enum Conversion: UInt8, Sendable {
     case object  // @
@@ -76,6 +79,104 @@ extension Placeholder {
     case .unsigned, .hexadecimal, .uppercaseHexadecimal, .octal, .pointer: .uint
     case .character, .utf16Unit: .character
     default: .double
+    }
+  }
+
+  package var isNumber: Bool {
+    switch parameterType {
+    case .int, .uint, .double: true
+    case .string, .character: false
+    }
+  }
+}
+
+// MARK: Classes
+
+extension Placeholder {
+  /// Whether a call that passes the right argument for `other` passes it for this one too, as printf
+  /// reads arguments (SPEC §4.4): flags, width and precision do not matter, lengths do.
+  package func isInterchangeable(with other: Placeholder) -> Bool {
+    argumentClass == other.argumentClass && lengthClass == other.lengthClass
+  }
+
+  /// Whether both read the same kind of argument, integers of either half of the lengths: what a
+  /// value type may differ by from the placeholders of its forms.
+  func sharesClass(with other: Placeholder) -> Bool {
+    argumentClass == other.argumentClass && isLong == other.isLong
+  }
+
+  enum ArgumentClass {
+    case object, signed, unsigned, double, character, utf16Unit, cString, utf16String, pointer
+  }
+
+  var argumentClass: ArgumentClass {
+    switch conversion {
+    case .object: .object
+    case .decimal, .integer: .signed
+    case .unsigned, .hexadecimal, .uppercaseHexadecimal, .octal: .unsigned
+    case .character: .character
+    case .utf16Unit: .utf16Unit
+    case .cString: .cString
+    case .utf16String: .utf16String
+    case .pointer: .pointer
+    default: .double
+    }
+  }
+
+  private var lengthClass: Length {
+    switch argumentClass {
+    case .object, .pointer: .none
+    case .double: length == .L ? .L : .none
+    case .signed, .unsigned: length == .q || length == .L ? .ll : length
+    case .character, .utf16Unit, .cString, .utf16String: length
+    }
+  }
+
+  /// Of integers: whether the length says more than `int`.
+  private var isLong: Bool {
+    guard argumentClass == .signed || argumentClass == .unsigned else { return false }
+    switch length {
+    case .none, .h, .hh: return false
+    default: return true
+    }
+  }
+}
+
+// MARK: Spelling
+
+extension Placeholder {
+  /// The bare specifier: `%ld` of `%-5.2ld`.
+  package var specifier: String { "%" + lengthAndConversion }
+
+  /// `ld` of `%-5.2ld`.
+  package var lengthAndConversion: String {
+    (length == .none ? "" : "\(length)") + conversion.letter
+  }
+}
+
+extension Placeholder.Conversion {
+  fileprivate var letter: String {
+    switch self {
+    case .object: "@"
+    case .decimal: "d"
+    case .integer: "i"
+    case .unsigned: "u"
+    case .hexadecimal: "x"
+    case .uppercaseHexadecimal: "X"
+    case .octal: "o"
+    case .fixed: "f"
+    case .uppercaseFixed: "F"
+    case .exponent: "e"
+    case .uppercaseExponent: "E"
+    case .general: "g"
+    case .uppercaseGeneral: "G"
+    case .hexadecimalFloat: "a"
+    case .uppercaseHexadecimalFloat: "A"
+    case .character: "c"
+    case .utf16Unit: "C"
+    case .cString: "s"
+    case .utf16String: "S"
+    case .pointer: "p"
     }
   }
 }

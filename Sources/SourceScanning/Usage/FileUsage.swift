@@ -6,3 +6,28 @@ package struct FileUsage {
   /// Where an enum is passed on as a value, so that its members may be used out of sight.
   package var values: [SourceLocation] = []
 }
+
+/// A place in Swift or an interface file that asks for a key by its text.
+package struct KeyReference: Sendable {
+  package enum Key: Equatable, Sendable {
+    case literal(String)
+    /// What stands between the interpolations.
+    case pattern([String])
+    /// Only the running program knows it.
+    case dynamic
+  }
+
+  package var key: Key
+  /// Nil: any table.
+  package var table: String?
+  /// Whether a key that no table has is a fault: the call is known to ask these tables.
+  package var isCertain: Bool
+  package var location: SourceLocation
+
+  package init(key: Key, table: String?, isCertain: Bool, location: SourceLocation) {
+    self.key = key
+    self.table = table
+    self.isCertain = isCertain
+    self.location = location
+  }
+}

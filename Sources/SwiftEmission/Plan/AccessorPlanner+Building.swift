@@ -81,8 +81,8 @@ extension LanguageColumn {
         let entry = Int(reference.entry)
         accessor.comment = entries[entry].comment
         switch entries[entry].value {
-        case .text(let form): accessor.text = form.text
-        case .variants(let variants): accessor.text = variants.mostGeneralText
+        case .message(.plain(let form)): accessor.text = form.text
+        case .message(.variants(let variants)): accessor.text = variants.mostGeneralText
         case .unsupported: break
         }
       }
@@ -90,17 +90,17 @@ extension LanguageColumn {
   }
 }
 
-extension Variants {
+extension MessageVariants {
   /// The text that documents the message, with that of each variable in the place of its name.
   var mostGeneralText: Text? {
     let forms = self.forms
-    guard let form = Variants.mostGeneral(of: forms, variable: nil) else { return nil }
+    guard let form = MessageVariants.mostGeneral(of: forms, variable: nil) else { return nil }
     guard !variables.isEmpty, let segments = form.template?.segments else { return form.text }
     var text = ""
     for segment in segments {
       if case .variable(_, let name) = segment.kind,
         let variable = variable(named: name, in: form.text),
-        let inner = Variants.mostGeneral(of: forms, variable: variable)
+        let inner = MessageVariants.mostGeneral(of: forms, variable: variable)
       {
         text += inner.text.string
       } else {
@@ -111,7 +111,7 @@ extension Variants {
   }
 
   /// The form `other` of a plural or a device, the widest.
-  private static func mostGeneral(of forms: [VariantForm], variable: Int?) -> Form? {
+  private static func mostGeneral(of forms: [VariantForm], variable: Int?) -> MessageForm? {
     let forms = forms.filter { $0.variable == variable }
     let general = forms.first {
       ($0.category ?? .other) == .other && ($0.device ?? .other) == .other && $0.width == nil

@@ -63,16 +63,12 @@ struct TableCompiler {
     to writer: inout CompiledTableWriter
   ) {
     switch value {
-    case .text(let form):
-      if let template = form.template {
-        writer.append(MessageDefinition(root: .form(form.text, template)))
-      } else {
-        writer.append(form.text)
-      }
-    case .variants(let variants):
-      writer.append(variants.definition(key: table.keys[row], development: table.value(row)))
-    case .unsupported:
-      writer.appendMissing()
+    case .message(.plain(let form)): writer.append(form)
+    case .message(.variants(let variants)):
+      let development = table.value(row)?.message
+      writer.append(
+        variants, arguments: variants.arguments(key: table.keys[row], development: development))
+    case .unsupported: writer.appendMissing()
     }
   }
 }

@@ -45,7 +45,7 @@ extension TableDescription {
 
   private static func sources(_ tableSet: TableSet) -> String {
     let names = tableSet.tables.flatMap { table in
-      table.development.files.map { "\(table.name).\($0.format.rawValue)" }
+      table.development.files.map { "\(table.name).\($0.format.name)" }
     }
     return names.isEmpty ? "no table" : Set(names).sorted().joined(separator: ", ")
   }

@@ -15,16 +15,13 @@ struct DamagedPlaceholder: MessageCheck {
   let interest = MessageTraits.faults
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
-    guard !message.hasOwnTemplates else { return }
-    let isPlainInDevelopment = !message.isDevelopment && message.signature.parameters.isEmpty
-    for (form, fault) in message.faults where fault.kind == .damaged {
-      let written = form.text.part(fault.range)
-      if isPlainInDevelopment, message.development.contains(written) { continue }
+    for damage in message.differences.damaged {
       report(
         message.finding(
-          self, "\(written.quoted) is a damaged placeholder; write it like %1$@ or %@",
-          in: form, part: fault.range,
-          notes: message.isDevelopment ? [] : [message.developmentNote(for: form)]))
+          self,
+          "\(damage.text.quoted) is a damaged placeholder; write it like %1$@ or %@",
+          in: damage.form, part: damage.fault.range,
+          notes: message.isDevelopment ? [] : [message.developmentNote(for: damage.form)]))
     }
   }
 }

@@ -13,21 +13,21 @@ struct DuplicateKey: TableCheck {
     _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
   ) {
     for table in tableSet.tables {
-      // A key that stands twice in a catalog does so in every language of it.
-      var ofCatalog: [Int32: Diagnostic] = [:]
+      // A key that stands twice in a file of all languages does so in each of them.
+      var shared: [Int32: Diagnostic] = [:]
       for column in table.columns {
         for (replaced, winner) in column.repeated {
           let finding = finding(column, table, replaced, winner)
-          if column.files[Int(winner.file)].format != .xcstrings {
+          if !column.files[Int(winner.file)].format.holdsAllLanguages {
             report(finding)
           } else if let start = finding.location?.range.start,
-            ofCatalog[start]?.severity != rule.severity
+            shared[start]?.severity != rule.severity
           {
-            ofCatalog[start] = finding
+            shared[start] = finding
           }
         }
       }
-      for (_, finding) in ofCatalog.sorted(by: { $0.key < $1.key }) { report(finding) }
+      for (_, finding) in shared.sorted(by: { $0.key < $1.key }) { report(finding) }
     }
   }
 

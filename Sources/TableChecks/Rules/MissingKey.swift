@@ -60,7 +60,7 @@ struct MissingKey: TableCheck {
       if answering.contains(where: { table.columns[$0].entries[row] != nil }) { return false }
       guard let reference = table.development.entries[row] else { return false }
       let entry = table.development.entry(reference)
-      if case .text(let form) = entry.value, form.text.count == 0 { return false }
+      if let form = entry.value.message?.plainForm, form.text.count == 0 { return false }
       return entry.catalog?.shouldTranslate != false
         && !Suppression(entry.comment).silences(rule.id)
     }

@@ -39,8 +39,7 @@ struct MissingPluralCategory: MessageCheck {
 extension CheckedMessage {
   /// Whether the development language's plurals have no form but `other`.
   fileprivate var isAboutSeveralThings: Bool {
-    guard case .variants(let variants) = development.value else { return false }
-    let groups = variants.pluralGroups
+    guard let groups = development.value.message?.variants?.pluralGroups else { return false }
     return !groups.isEmpty && groups.allSatisfy { $0.categories.allSatisfy { $0 == .other } }
   }
 }

@@ -22,7 +22,7 @@ struct PlaceholderDropped: MessageCheck {
       form.template?.faults.contains { $0.kind == .damaged } ?? false
     }
     if isDamaged { return }
-    for omission in message.differences.dropped {
+    for omission in message.differences.omissions(message.column.pluralRules) {
       let form = omission.form ?? message.forms.first { $0.variant.category == .other }
       guard let shown = form ?? message.forms.first, !shown.text.isEmpty else { continue }
       report(

@@ -11,7 +11,7 @@ struct PluralWithoutForms: MessageCheck {
   let interest = MessageTraits.any
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
-    guard message.isDevelopment, case .text(let form) = message.entry.value,
+    guard message.isDevelopment, let form = message.entry.value.message?.plainForm,
       let template = form.template, let checked = message.forms.first
     else { return }
     for (index, segment) in template.segments.enumerated().dropLast() {

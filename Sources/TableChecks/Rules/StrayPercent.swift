@@ -12,14 +12,13 @@ struct StrayPercent: MessageCheck {
   let interest = MessageTraits.faults
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
-    let isPlain = !message.forms.contains { !$0.uses.isEmpty }
-    let isFormatted = !message.signature.parameters.isEmpty || !isPlain
+    let isFormatted = message.differences.isFormatted
     if !message.isDevelopment, !isFormatted,
       message.developmentFaults(where: \.isStrayPercent) > 0
     {
       return
     }
-    if !isFormatted, message.isOfInterfaceBuilder || message.hasOwnTemplates { return }
+    if !isFormatted, message.isOfInterfaceBuilder || message.differences.hasOwnTemplates { return }
     for (form, fault) in message.faults {
       guard case .strayPercent(let reading) = fault.kind else { continue }
       var placeholder = ""

@@ -14,8 +14,8 @@ struct SurroundingWhitespace: MessageCheck {
   let interest = MessageTraits.edges
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
-    guard !message.isDevelopment, case .text(let form) = message.entry.value,
-      case .text(let original) = message.development.value,
+    guard !message.isDevelopment, let form = message.entry.value.message?.plainForm,
+      let original = message.development.value.message?.plainForm,
       let checked = message.forms.first, !form.text.isBlank, !original.text.isBlank
     else { return }
     let ends = [

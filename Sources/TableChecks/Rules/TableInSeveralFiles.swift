@@ -23,7 +23,7 @@ struct TableInSeveralFiles: TableCheck {
           let earlier = column.files[..<index].first {
             $0.format == file.format && $0.language == file.language && $0.source !== file.source
           }
-          guard let earlier, file.format != .xcstrings else { continue }
+          guard let earlier, !file.format.holdsAllLanguages else { continue }
           report(
             Diagnostic(
               rule: rule,

@@ -15,8 +15,8 @@ struct Untranslated: MessageCheck {
   let interest = MessageTraits.any
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
-    guard !message.isDevelopment, case .text(let form) = message.entry.value,
-      case .text(let original) = message.development.value, form.text == original.text,
+    guard !message.isDevelopment, let form = message.entry.value.message?.plainForm,
+      let original = message.development.value.message?.plainForm, form.text == original.text,
       message.entry.catalog?.shouldTranslate != false, let checked = message.forms.first,
       !isVariant(message.column.language, of: message.column.table.development.language),
       hasLetters(checked)

@@ -7,7 +7,7 @@ extension CatalogReader {
     let variations = tree.value(of: localization, for: "variations")
     let unit = tree.value(of: localization, for: "stringUnit")
     let substitutions = tree.value(of: localization, for: "substitutions")
-    var root: Variation?
+    var root: MessageNode?
     if let variations {
       root = readVariations(variations, label: language, inside: .root)
     } else if let unit {
@@ -26,15 +26,18 @@ extension CatalogReader {
         at: tree.range(language))
       return .unsupported(span)
     }
-    return finish(Variants(root: root, variables: variables), span)
+    return finish(MessageVariants(root: root, variables: variables), span)
   }
 
-  private mutating func finish(_ variants: Variants, _ span: SourceRange) -> TableEntry.Value {
-    var check = VariableCheck(variants: variants, report: report)
+  private func finish(_ variants: MessageVariants, _ span: SourceRange) -> TableEntry.Value {
+    var check = VariableCheck(variants: variants, source: report.source)
     check.run()
+    report.add(check.faults)
     if check.hasCycle { return .unsupported(span) }
-    if variants.variables.isEmpty, case .form(let form) = variants.root { return .text(form) }
-    return .variants(variants)
+    if variants.variables.isEmpty, case .form(let form) = variants.root {
+      return .message(.plain(form))
+    }
+    return .message(.variants(variants))
   }
 
   private mutating func reportStringSet(_ set: Int, _ hasStringSet: inout Bool) {
@@ -51,7 +54,7 @@ extension CatalogReader {
   /// Where variations stand: what they may vary by depends on it.
   enum Place { case root, substitution, device, otherDevice, plural }
 
-  mutating func readVariations(_ node: Int, label: Int, inside place: Place) -> Variation? {
+  mutating func readVariations(_ node: Int, label: Int, inside place: Place) -> MessageNode? {
     guard case .dictionary = tree.nodes[node].kind else {
       isDamaged = true
       if !tree.isInvalid(node) {
@@ -84,9 +87,9 @@ extension CatalogReader {
     return nil
   }
 
-  private mutating func readPlural(_ node: Int, label: Int) -> Variation? {
+  private mutating func readPlural(_ node: Int, label: Int) -> MessageNode? {
     guard isObject(node, "plural") else { return nil }
-    var cases: [Variation.Case<PluralCategory>] = []
+    var cases: [MessageNode.Case<PluralCategory>] = []
     var hasOther = false
     var key = node + 1
     while key < Int(tree.nodes[node].next) {
@@ -94,13 +97,11 @@ extension CatalogReader {
       if let category = tree.pluralCategory(key) {
         if case .other = category { hasOther = true }
         if let variation = readCase(value, label: key, inside: .plural) {
-          cases.add(.init(category, range: tree.range(key), variation), report)
+          let range = tree.range(key)
+          reportRepetition(of: cases.add(.init(category, range: range, variation)), at: range)
         }
       } else if !tree.isInvalid(key) {
-        report.add(
-          .unknownCategory,
-          "'\(tree.text(key))' is no plural category (zero, one, two, few, many, other): its text "
-            + "is never shown", at: tree.range(key))
+        report.add(.unknownCategory(tree.text(key)), at: tree.range(key))
       }
       key = Int(tree.nodes[value].next)
     }
@@ -113,29 +114,32 @@ extension CatalogReader {
     return cases.isEmpty ? nil : .plural(cases)
   }
 
-  private mutating func readDevices(_ node: Int) -> Variation? {
+  private mutating func readDevices(_ node: Int) -> MessageNode? {
     guard isObject(node, "device") else { return nil }
-    var cases: [Variation.Case<DeviceClass>] = []
+    var cases: [MessageNode.Case<DeviceClass>] = []
     var key = node + 1
     while key < Int(tree.nodes[node].next) {
       let value = Int(tree.nodes[key].next)
       if let device = tree.device(key) {
         let place = device == .other ? Place.otherDevice : Place.device
         if let variation = readCase(value, label: key, inside: place) {
-          cases.add(.init(device, range: tree.range(key), variation), report)
+          let range = tree.range(key)
+          reportRepetition(of: cases.add(.init(device, range: range, variation)), at: range)
         }
       } else if !tree.isInvalid(key) {
-        report.add(
-          .unknownDevice, "unknown device '\(tree.text(key))': its text is never shown",
-          at: tree.range(key))
+        report.add(.unknownDevice(tree.text(key)), at: tree.range(key))
       }
       key = Int(tree.nodes[value].next)
     }
     return cases.isEmpty ? nil : .device(cases)
   }
 
+  private func reportRepetition(of other: SourceRange?, at range: SourceRange) {
+    if let other { report.add(.repeatedForm, at: range, related: other) }
+  }
+
   /// What one category or device has.
-  private mutating func readCase(_ node: Int, label: Int, inside place: Place) -> Variation? {
+  private mutating func readCase(_ node: Int, label: Int, inside place: Place) -> MessageNode? {
     guard case .dictionary = tree.nodes[node].kind else {
       isDamaged = true
       if !tree.isInvalid(node) {
@@ -162,5 +166,72 @@ extension CatalogReader {
       report.add(.malformedEntry, "'\(name)' is no JSON object", at: tree.span(node, node))
     }
     return false
+  }
+
+  // MARK: Substitutions
+
+  mutating func readSubstitutions(_ node: Int) -> [MessageVariable] {
+    guard isObject(node, "substitutions") else { return [] }
+    var variables: [MessageVariable] = []
+    var name = node + 1
+    while name < Int(tree.nodes[node].next) {
+      let value = Int(tree.nodes[name].next)
+      if case .string = tree.nodes[name].kind, isObject(value, tree.text(name).string),
+        let variable = readSubstitution(value, name: name)
+      {
+        variables.append(variable)
+      }
+      name = Int(tree.nodes[value].next)
+    }
+    return variables
+  }
+
+  /// Nil where it has no form at all; that is reported.
+  private mutating func readSubstitution(_ node: Int, name: Int) -> MessageVariable? {
+    guard let variations = tree.value(of: node, for: "variations") else {
+      isDamaged = true
+      if tree.isDamaged(node) { return nil }
+      report.add(
+        .malformedEntry, "the substitution '\(tree.text(name))' has no 'variations'",
+        at: tree.range(name))
+      return nil
+    }
+    guard let variation = readVariations(variations, label: name, inside: .substitution) else {
+      return nil
+    }
+    let specifier = tree.value(of: node, for: "formatSpecifier")
+    return MessageVariable(
+      name: tree.text(name), nameRange: tree.range(name), argumentNumber: argumentNumber(node),
+      valueType: valueType(specifier, variation),
+      valueTypeRange: specifier.map(tree.range), node: variation)
+  }
+
+  /// Nil without an `argNum`: the reference decides.
+  private mutating func argumentNumber(_ substitution: Int) -> Int? {
+    guard let node = tree.value(of: substitution, for: "argNum") else { return nil }
+    switch tree.nodes[node].kind {
+    case .invalid, .null: return nil
+    default: break
+    }
+    if let number = Int(tree.text(node).string), number >= 1, number <= 127 { return number }
+    report.add(
+      .malformedEntry, "'argNum' is a position from 1 to 127", at: tree.range(node))
+    return nil
+  }
+
+  private mutating func valueType(_ specifier: Int?, _ node: MessageNode) -> Placeholder {
+    guard let specifier, case .string = tree.nodes[specifier].kind else {
+      return ValueTypeReader.inferred(from: node)
+    }
+    let text = tree.text(specifier)
+    let type = valueTypes.read(text)
+    if valueTypes.hasPercent {
+      report.add(.valueTypeHasPercent(text), at: tree.range(specifier))
+    }
+    if let type { return type }
+    report.add(
+      .malformedValueType, "'\(text)' is no format specifier such as 'lld' or '@'",
+      at: tree.range(specifier))
+    return ValueTypeReader.inferred(from: node)
   }
 }

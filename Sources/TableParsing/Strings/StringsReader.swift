@@ -82,13 +82,14 @@ struct StringsReader {
         key: Text(storage: storage, start: start + 1, count: scanner.plain.keyEnd - start - 1),
         keyRange: SourceRange(start + 1, scanner.plain.keyEnd),
         range: SourceRange(start, scanner.plain.end),
-        value: .text(
-          Form(
-            text: Text(
-              storage: storage, start: scanner.plain.textStart,
-              count: scanner.plain.textEnd - scanner.plain.textStart),
-            range: SourceRange(scanner.plain.textStart, scanner.plain.textEnd),
-            template: scanner.plain.hasPercent ? scanner.plainTemplate() : nil)),
+        value: .message(
+          .plain(
+            MessageForm(
+              text: Text(
+                storage: storage, start: scanner.plain.textStart,
+                count: scanner.plain.textEnd - scanner.plain.textStart),
+              range: SourceRange(scanner.plain.textStart, scanner.plain.textEnd),
+              template: scanner.plain.hasPercent ? scanner.plainTemplate() : nil))),
         comment: scanner.comments.count == 0 ? nil : takeComment()))
     position = scanner.plain.end
   }
@@ -141,7 +142,8 @@ struct StringsReader {
     entries.append(
       TableEntry(
         key: keyText, keyRange: SourceRange(key.start, key.end), range: SourceRange(start, end),
-        value: .text(Form(text: valueText, range: SourceRange(value.start, value.end))),
+        value: .message(
+          .plain(MessageForm(text: valueText, range: SourceRange(value.start, value.end)))),
         comment: scanner.comments.count == 0 ? nil : takeComment()))
     position = end
   }

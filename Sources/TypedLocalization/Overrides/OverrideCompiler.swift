@@ -28,52 +28,87 @@ struct OverrideCompiler {
       known: known)
   }
 
+  private struct Accepted {
+    var message: Message
+    var arguments: VariantArguments
+  }
+
   private mutating func compile(_ layer: OverrideLayer, of table: String) -> CompiledTable? {
     guard let indices = manifest.tables.first(where: { $0.name == table })?.indices else {
       return nil
     }
-    var accepted: [Int: MessageDefinition] = [:]
+    var accepted: [Int: Accepted] = [:]
     for (key, message) in layer.messages.sorted(by: { $0.key < $1.key }) {
       guard let index = development.index(ofKey: key, in: indices) else { continue }
       known.insert(key)
-      if let reason = conflict(message, key: key, index: index) {
+      let original = development.message(at: index)
+      let resolved = ResolvedMessage(message, key: Text(key), development: original?.message)
+      if let reason = refusal(of: resolved, key: key, original: original) {
         faults.append(
           OverrideFault(
             reason: reason, source: layer.source, language: layer.language, key: key))
       } else {
-        accepted[index] = message
+        accepted[index] = Accepted(message: message, arguments: resolved.arguments)
       }
     }
     return accepted.isEmpty ? nil : write(accepted, language: layer.language)
   }
 
-  private func conflict(
-    _ message: MessageDefinition, key: String, index: Int
+  /// Why a message cannot stand in for the one that the key has; nil where it can.
+  private func refusal(
+    of message: ResolvedMessage, key: String,
+    original: (message: Message, arguments: VariantArguments)?
   ) -> OverrideFault.Reason? {
     if manifest.notOverridable.contains(where: { WildcardPattern($0).matches(key) }) {
       return .notOverridable
     }
-    let original = development.definition(at: index).map(MessageSignature.init)
-    return original.flatMap { MessageSignature(message).conflict(with: $0) }
+    guard let original else { return nil }
+    let resolved = ResolvedMessage(original.message, arguments: original.arguments)
+    let signature = MessageSignature(of: resolved, key: Text(key))
+    return ArgumentDifferences(of: message, signature: signature, original: resolved).refusal
   }
 
-  private func write(_ messages: [Int: MessageDefinition], language: String?) -> CompiledTable? {
+  private func write(_ messages: [Int: Accepted], language: String?) -> CompiledTable? {
     let count = development.messageCount
     var writer = CompiledTableWriter(
       language: language ?? "", fingerprint: manifest.fingerprint, messageCount: count, keys: nil)
     for index in 0..<count {
-      guard let message = messages[index] else {
-        writer.appendMissing()
-        continue
-      }
-      if case .form(let text, nil) = message.root, message.variables.isEmpty {
-        writer.append(text)
-      } else {
-        writer.append(message)
+      switch messages[index]?.message {
+      case nil: writer.appendMissing()
+      case .plain(let form): writer.append(form)
+      case .variants(let variants):
+        writer.append(variants, arguments: messages[index]?.arguments ?? VariantArguments())
       }
     }
     // Snapshots live as long as the process, so their bytes must.
     let storage = Unmanaged.passRetained(writer.finish())
     return try? CompiledTable(bytes: storage.takeUnretainedValue().bytes)
+  }
+}
+
+extension ArgumentDifferences {
+  /// The first of the differences that are errors at build time. Arguments may be left out.
+  fileprivate var refusal: OverrideFault.Reason? {
+    if let damage = damaged.first ?? faults.first(where: isError) {
+      return .damagedPlaceholder(damage.text.string)
+    }
+    if let finding = added.first { return .addsArgument(position: finding.use.index + 1) }
+    if let finding = retyped.first { return .retypesArgument(position: finding.use.index + 1) }
+    if let variable = retypedVariables.first {
+      return .retypesArgument(position: variable.index + 1)
+    }
+    if let name = misnamed.first {
+      return .misplacesName(
+        name.finding.form.name(of: name.finding.use) ?? "", position: name.named + 1)
+    }
+    return nil
+  }
+
+  private func isError(_ fault: Fault) -> Bool {
+    switch fault.fault.kind {
+    case .strayPercent: isFormatted
+    case .forbidden, .positionOutOfRange, .malformedVariable: true
+    case .damaged, .foreignTemplate, .misplacedPosition: false
+    }
   }
 }

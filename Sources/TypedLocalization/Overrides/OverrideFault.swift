@@ -8,12 +8,17 @@ public struct OverrideFault: Hashable, Sendable {
     case retypesArgument(position: Int)
     /// A placeholder that cannot be read.
     case damagedPlaceholder(String)
+    /// A placeholder with the name of another argument than the one it reads; `position` is that of
+    /// the argument with the name.
+    case misplacesName(String, position: Int)
     /// The configuration keeps the key from being overridden.
     case notOverridable
     /// No table that is concerned has the key.
     case unknownKey
-    /// The value is neither a text nor a plural entry.
+    /// The value is neither a text nor, in a `.stringsdict`, a dictionary of rules.
     case notAText
+    /// An entry of a `.stringsdict` that would be an error at build time; the text says why.
+    case malformedEntry(String)
     /// A raw `.xcstrings`: it must be compiled to `.strings` and `.stringsdict` first.
     case notCompiled
     /// The file or folder cannot be read.
@@ -46,9 +51,12 @@ extension OverrideFault.Reason: CustomStringConvertible {
     case .addsArgument(let position): "it adds argument \(position)"
     case .retypesArgument(let position): "it changes the type of argument \(position)"
     case .damagedPlaceholder(let text): "its placeholder \"\(text)\" is damaged"
+    case .misplacesName(let name, let position):
+      "its placeholder \"\(name)\" does not read argument \(position), which has that name"
     case .notOverridable: "the key cannot be overridden"
     case .unknownKey: "there is no such key"
     case .notAText: "the value is not a text"
+    case .malformedEntry(let detail): detail
     case .notCompiled: "the catalog is not compiled"
     case .unreadable(let detail): "it cannot be read: \(detail)"
     case .nothingFound: "it has no texts for the table"

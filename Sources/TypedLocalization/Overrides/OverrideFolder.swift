@@ -2,7 +2,7 @@ internal import Foundation
 internal import MessageFormat
 
 /// Reads the tables of an override from disk. Property lists are read by Foundation, whose `Bundle`
-/// stops the process at values that are no texts.
+/// stops the process at values that are no texts; what entries mean is read as in a build.
 struct OverrideFolder {
   private let folder: URL
   private let table: String
@@ -51,19 +51,52 @@ struct OverrideFolder {
     /// The entries of `.stringsdict` come last: they win.
     mutating func read(_ folder: URL, names: [String], language: String?) {
       self.language = language
-      var messages: [String: MessageDefinition] = [:]
       for name in names.sorted() where name.hasSuffix(".xcstrings") {
         fault(.notCompiled, folder.appendingPathComponent(name).path)
       }
-      for name in ["\(table).strings", "\(table).stringsdict"] where names.contains(name) {
-        let file = folder.appendingPathComponent(name)
-        messages.merge(entries(of: file)) { earlier, later in later.completed(by: earlier) }
+      var messages: [String: Message] = [:]
+      if names.contains("\(table).strings") {
+        messages = texts(of: folder.appendingPathComponent("\(table).strings"))
+      }
+      if names.contains("\(table).stringsdict") {
+        let entries = entries(of: folder.appendingPathComponent("\(table).stringsdict"))
+        messages.merge(entries) { earlier, later in
+          guard let fallback = earlier.plainForm else { return later }
+          return later.variants?.completed(by: fallback).map { .variants($0) } ?? later
+        }
       }
       if messages.isEmpty { return }
       layers.append(OverrideLayer(language: language, source: folder.path, messages: messages))
     }
 
-    private mutating func entries(of file: URL) -> [String: MessageDefinition] {
+    private mutating func texts(of file: URL) -> [String: Message] {
+      var messages: [String: Message] = [:]
+      for (key, value) in values(of: file) {
+        if let text = value as? String {
+          messages[key] = .plain(MessageForm(text: Text(text)))
+        } else {
+          fault(.notAText, file.path, key: key)
+        }
+      }
+      return messages
+    }
+
+    private mutating func entries(of file: URL) -> [String: Message] {
+      let tree = ValueTree(values(of: file), path: file.path)
+      var reader = StringsdictReader(tree)
+      var messages: [String: Message] = [:]
+      tree.forEachPair { key, value in
+        let message = reader.read(value, key: key)
+        if let error = reader.faults.first(where: \.isError) {
+          fault(OverrideFault.Reason(error), file.path, key: tree.text(key).string)
+        } else {
+          messages[tree.text(key).string] = message
+        }
+      }
+      return messages
+    }
+
+    private mutating func values(of file: URL) -> [String: Any] {
       guard let data = FileManager.default.contents(atPath: file.path) else {
         fault(.unreadable("no such file"), file.path)
         return [:]
@@ -80,28 +113,70 @@ struct OverrideFolder {
         fault(.unreadable("not a dictionary"), file.path)
         return [:]
       }
-      var messages: [String: MessageDefinition] = [:]
-      for (key, value) in values {
-        if let message = StringsdictEntry.message(value) {
-          messages[key] = message
-        } else {
-          fault(.notAText, file.path, key: key)
-        }
-      }
-      return messages
+      return values
     }
   }
 }
 
-extension MessageDefinition {
-  /// A device rule takes the text of the `.strings` as what it says on all other devices, as in the
-  /// files that Apple's compiler makes of a catalog.
-  fileprivate func completed(by earlier: MessageDefinition) -> MessageDefinition {
-    guard case .device(let cases) = root, case .form = earlier.root,
-      !cases.contains(where: { $0.device == .other })
-    else { return self }
-    var message = self
-    message.root = .device(cases: cases + [(.other, earlier.root)])
-    return message
+extension OverrideFault.Reason {
+  fileprivate init(_ fault: MessageFault) {
+    switch fault.kind {
+    case .neitherTextNorRules: self = .notAText
+    default: self = .malformedEntry(fault.kind.description)
+    }
+  }
+}
+
+extension ValueTree {
+  /// Deeper dictionaries mean nothing in a stringsdict: device, variable, form.
+  private static let deepestDictionary = 6
+
+  /// The values of a property list as Foundation reads it, which does not keep their order; keys are
+  /// sorted. What is neither a text nor a dictionary is a value that no entry can have.
+  fileprivate convenience init(_ values: [String: Any], path: String) {
+    let storage = ByteStorage(capacity: 1024)
+    var nodes = NodeBuffer(capacity: 64)
+    Self.append(values, to: &nodes, storage, depth: 0)
+    self.init(
+      nodes, source: SourceText(path: path, storage: storage), side: storage,
+      mayHoldForeignPercent: true)
+  }
+
+  private static func append(
+    _ value: Any, to nodes: inout NodeBuffer, _ storage: ByteStorage, depth: Int
+  ) {
+    if let text = value as? String { return append(text, to: &nodes, storage) }
+    guard let values = value as? [String: Any], depth < deepestDictionary else {
+      return nodes.append(ValueNode(kind: .data, start: 0, end: 0, outerStart: 0, outerEnd: 0))
+    }
+    let index = nodes.count
+    nodes.append(ValueNode(kind: .dictionary, start: 0, end: 0, outerStart: 0, outerEnd: 0))
+    for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+      append(key, to: &nodes, storage)
+      append(value, to: &nodes, storage, depth: depth + 1)
+    }
+    nodes.close(index, end: 0, outerEnd: 0)
+  }
+
+  private static func append(
+    _ text: String, to nodes: inout NodeBuffer, _ storage: ByteStorage
+  ) {
+    let start = storage.count
+    var text = text
+    text.withUTF8 { storage.append(UnsafeRawBufferPointer($0)) }
+    nodes.append(
+      ValueNode(
+        kind: .string, start: start, end: storage.count, outerStart: start,
+        outerEnd: storage.count))
+  }
+
+  /// The keys and values of the top dictionary, as nodes.
+  fileprivate func forEachPair(_ body: (_ key: Int, _ value: Int) -> Void) {
+    var key = 1
+    while key < Int(nodes[0].next) {
+      let value = Int(nodes[key].next)
+      body(key, value)
+      key = Int(nodes[value].next)
+    }
   }
 }

@@ -3,8 +3,9 @@ internal import MessageFormat
 
 /// Texts that are laid over those of a table while the program runs.
 ///
-/// Each text is checked against its key: one that adds an argument, changes the type of one or has a
-/// damaged placeholder is not used and is reported; the others are.
+/// Each text is checked against its key as translations are when a package is built: one that adds
+/// an argument, changes the type of one or has a damaged placeholder is not used and is reported; the
+/// others are.
 public struct Overrides: Sendable {
   /// The table whose texts are replaced, in every target that has one of this name.
   public let table: String
@@ -37,7 +38,7 @@ public struct Overrides: Sendable {
   ) {
     let layer = OverrideLayer(
       language: language, source: table,
-      messages: texts.mapValues { OverrideMessage.text($0) })
+      messages: texts.mapValues { .plain(MessageForm(text: Text($0))) })
     self.init(([layer], []), table: table, target: target)
   }
 
@@ -61,16 +62,5 @@ struct OverrideLayer: Sendable {
   var language: String?
   /// For reports.
   var source: String
-  var messages: [String: MessageDefinition]
-}
-
-enum OverrideMessage {
-  static func text(_ string: String) -> MessageDefinition {
-    MessageDefinition(root: form(string))
-  }
-
-  static func form(_ string: String) -> MessageNode {
-    let text = Text(string)
-    return .form(text, MessageTemplate(parsing: text.bytes))
-  }
+  var messages: [String: Message]
 }

@@ -81,7 +81,7 @@ struct ReportTests {
   ])
   func wordsAreCounted(text: String, count: Int) {
     let text = Text(text)
-    #expect(WordCounter.count(Form(text: text, range: SourceRange(0, 0))) == count)
+    #expect(WordCounter.count(MessageForm(text: text, range: SourceRange(0, 0))) == count)
   }
 
   private static let hostile = [

@@ -14,9 +14,9 @@ struct CompiledTableMutationTests {
   @Test func hundredThousandMutatedTables() throws {
     let plain = try TestTable(
       [
-        MessageDefinition(root: form("plain")), nil, CompiledTableTests.everything,
-        MessageDefinition(root: form("%1$@ is %2$+08.*f%% of %d")),
-        MessageDefinition(root: plural(0, [.one: "%d", .few: "%2$@", .other: "% d %x"])),
+        Message(form("plain")), nil, CompiledTableTests.everything,
+        Message(form("%1$@ is %2$+08.*f%% of %d")),
+        Message(plural([.one: "%d", .few: "%2$@", .other: "% d %x"])),
       ], keys: ["a", "b", "c", "d", "e"]
     ).storage
     var generator = SeededGenerator(seed: 4)
@@ -66,7 +66,7 @@ struct CompiledTableMutationTests {
       _ = Self.arguments.withUnsafeBufferPointer {
         table.format(at: index, arguments: $0, environment: Self.environment)
       }
-      if decodes { _ = table.definition(at: index) }
+      if decodes { _ = table.message(at: index) }
       _ = table.key(at: index)
     }
     _ = table.index(ofKey: "c", in: 0..<table.messageCount)
@@ -75,7 +75,7 @@ struct CompiledTableMutationTests {
   }
 
   @Test func damagedArchivesAreNeverReadOutside() throws {
-    let table = try TestTable([MessageDefinition(root: form("one"))]).storage
+    let table = try TestTable([Message(form("one"))]).storage
     let archive = CompiledTableArchive.write([("en", table), ("de", table)])
     var generator = SeededGenerator(seed: 5)
     var readable = 0

@@ -25,7 +25,7 @@ struct CompiledTableTests {
   }
 
   @Test func textsAreReadBackAsWritten() throws {
-    let table = try TestTable(Self.texts.map { MessageDefinition(root: form($0)) })
+    let table = try TestTable(Self.texts.map { Message(form($0)) })
     for (index, text) in Self.texts.enumerated() {
       #expect(table.table.text(at: index, environment: plain) == text)
     }
@@ -42,35 +42,52 @@ struct CompiledTableTests {
         == "%5$@ %6$@ on %4$@ with b")
   }
 
-  @Test func definitionsAreReadBack() throws {
+  @Test func messagesAreReadBack() throws {
     let message = Self.everything
-    let table = try TestTable([message, MessageDefinition(root: form("%@ x"))])
-    let read = try #require(table.table.definition(at: 0))
-    #expect(Description(read) == Description(message))
-    let simple = try #require(table.table.definition(at: 1))
-    #expect(Description(simple) == Description(MessageDefinition(root: form("%@ x"))))
-    #expect(table.table.definition(at: 2) == nil)
+    let table = try TestTable([message, Message(form("%@ x"))])
+    let read = try #require(table.table.message(at: 0))
+    #expect(Description(read.message, arguments: read.arguments) == Description(message))
+    let simple = try #require(table.table.message(at: 1))
+    #expect(Description(simple.message) == Description(Message(form("%@ x"))))
+    #expect(table.table.message(at: 2) == nil)
     #expect(String(validating: table.storage.bytes, as: UTF8.self) != nil)
   }
 
+  /// `%#@files@` does not take part in the counting, which the text alone does not tell.
+  @Test func argumentsOfNumberedSubstitutionsAreReadBack() throws {
+    let files = MessageVariable(
+      name: "files", argumentNumber: 2, valueType: Placeholder(.decimal, .ll),
+      node: plural([.one: "%arg file of %@", .other: "%arg files"]))
+    let message = Message(form("%#@files@ of %@"), variables: [files])
+    let holder = try TestTable([message])
+    let read = try #require(holder.table.message(at: 0))
+    #expect(read.arguments == VariantArguments(variables: [1]))
+    #expect(Description(read.message, arguments: read.arguments) == Description(message))
+    let resolved = ResolvedMessage(read.message, arguments: read.arguments)
+    #expect(resolved.forms.map { $0.uses.map(\.index) } == [[1, 0], [1, 1], [1]])
+    let signature = MessageSignature(of: resolved, key: "")
+    #expect(signature.parameters.map(\.type) == [.string, .int])
+  }
+
   /// Device over width over plural, with variables.
-  static var everything: MessageDefinition {
+  static var everything: Message {
     var placeholder = Placeholder(.decimal, .ll)
     placeholder.flags = [.plus, .zero]
     placeholder.width = .fixed(4)
     placeholder.precision = .argument(position: 3)
     let files = MessageVariable(
-      name: "files", argument: 0, placeholder: placeholder,
-      node: .device(cases: [
-        (.other, plural(0, [.one: "%arg file", .other: "%arg files"])), (.mac, form("%1$.2f")),
+      name: "files", valueType: placeholder,
+      node: .device([
+        .init(.other, plural([.one: "%arg file", .other: "%arg files"])),
+        .init(.mac, form("%1$.2f")),
       ]))
     let folders = MessageVariable(
-      name: "folders", argument: 1, placeholder: Placeholder(.fixed, .l),
-      node: plural(1, [.zero: "none", .other: "%.1f folders"]))
-    return MessageDefinition(
-      root: .device(cases: [
-        (.mac, .width(cases: [(20, form("%#@files@")), (5, form("short"))])),
-        (.other, form("%#@files@ in %2$#@folders@")),
+      name: "folders", valueType: Placeholder(.fixed, .l),
+      node: plural([.zero: "none", .other: "%.1f folders"]))
+    return Message(
+      .device([
+        .init(.mac, .width([.init(20, form("%#@files@")), .init(5, form("short"))])),
+        .init(.other, form("%#@files@ in %2$#@folders@")),
       ]), variables: [files, folders])
   }
 
@@ -96,8 +113,8 @@ struct CompiledTableTests {
   }
 
   @Test func archivesHoldTables() throws {
-    let first = try TestTable([MessageDefinition(root: form("one"))], language: "pl").storage
-    let second = try TestTable([MessageDefinition(root: form("two"))], language: "zh-Hant").storage
+    let first = try TestTable([Message(form("one"))], language: "pl").storage
+    let second = try TestTable([Message(form("two"))], language: "zh-Hant").storage
     let archive = CompiledTableArchive.write([("pl", first), ("zh-Hant", second)])
     let bytes = try #require(try CompiledTableArchive.table(for: "zh-Hant", in: archive.bytes))
     #expect(try CompiledTable(bytes: bytes).text(at: 0, environment: plain) == "two")
@@ -113,7 +130,7 @@ struct CompiledTableTests {
   }
 
   @Test func faultsAreTold() throws {
-    let storage = try TestTable([MessageDefinition(root: form("one"))]).storage
+    let storage = try TestTable([Message(form("one"))]).storage
     for count in 0..<storage.count {
       let part = UnsafeRawBufferPointer(rebasing: storage.bytes[..<count])
       #expect(throws: TableFault.truncated) { try CompiledTable(bytes: part) }
@@ -131,27 +148,49 @@ struct CompiledTableTests {
   }
 }
 
-/// A definition as text, for comparison.
+/// A message as text, for comparison.
 struct Description: Equatable {
   let lines: [String]
 
-  init(_ message: MessageDefinition) {
-    lines =
-      Self.lines(message.root)
-      + message.variables.flatMap { variable in
-        ["\(variable.name) \(variable.argument) \(variable.placeholder)"]
-          + Self.lines(variable.node)
+  init(_ message: Message, arguments: VariantArguments? = nil) {
+    let arguments =
+      arguments ?? message.variants?.arguments(key: "") ?? VariantArguments()
+    var lines = ["\(arguments)"]
+    for form in ResolvedMessage(message, arguments: arguments).forms {
+      lines += form.uses.map { "\($0.segment): \($0.index)" }
+    }
+    if let form = message.plainForm { lines += Self.lines(form) }
+    if let variants = message.variants {
+      lines += Self.lines(variants.root)
+      for variable in variants.variables {
+        lines += ["\(variable.name) \(variable.valueType)"] + Self.lines(variable.node)
       }
+    }
+    self.lines = lines
+  }
+
+  private static func lines(_ form: MessageForm) -> [String] {
+    let segments = form.template.map { $0.segments.map { "\($0.range) \(name(of: $0.kind))" } }
+    return [form.text.string] + (segments ?? ["-"]) + ["\(form.template?.faults ?? [])"]
+  }
+
+  /// Without positions, which a table writes out: the arguments that they mean are compared.
+  private static func name(of kind: MessageTemplate.Kind) -> String {
+    switch kind {
+    case .variable(_, let name): return "variable \(name)"
+    case .placeholder(var placeholder):
+      placeholder.position = nil
+      return "\(placeholder)"
+    default: return "\(kind)"
+    }
   }
 
   private static func lines(_ node: MessageNode) -> [String] {
     switch node {
-    case .form(let text, let template):
-      return [text.string, template.map { "\($0.segments) \($0.faults)" } ?? "-"]
-    case .plural(let argument, let cases):
-      return ["plural \(argument)"] + cases.flatMap { ["\($0.category)"] + lines($0.node) }
-    case .device(let cases): return cases.flatMap { ["device \($0.device)"] + lines($0.node) }
-    case .width(let cases): return cases.flatMap { ["width \($0.width)"] + lines($0.node) }
+    case .form(let form): return lines(form)
+    case .plural(let cases): return cases.flatMap { ["\($0.label)"] + lines($0.node) }
+    case .device(let cases): return cases.flatMap { ["device \($0.label)"] + lines($0.node) }
+    case .width(let cases): return cases.flatMap { ["width \($0.label)"] + lines($0.node) }
     }
   }
 }

@@ -8,12 +8,12 @@ struct PluralMessageTests {
     (0, "No file is selected"), (1, "A file is selected"), (5, "5 files are selected"),
   ])
   func oneVariable(_ count: Int, _ expected: String) throws {
-    let message = MessageDefinition(
-      root: form("%#@num_files_are@ selected"),
+    let message = Message(
+      form("%#@num_files_are@ selected"),
       variables: [
         MessageVariable(
-          name: "num_files_are", argument: 0, placeholder: Placeholder(.decimal, .none),
-          node: plural(0, [.zero: "No file is", .one: "A file is", .other: "%d files are"]))
+          name: "num_files_are", valueType: Placeholder(.decimal, .none),
+          node: plural([.zero: "No file is", .one: "A file is", .other: "%d files are"]))
       ])
     #expect(try formatted(message, [.int(count)]) == expected)
   }
@@ -25,27 +25,25 @@ struct PluralMessageTests {
   ])
   func nestedVariables(_ selected: Int, _ all: Int, _ expected: String) throws {
     let outer = MessageVariable(
-      name: "d_in_d", argument: 1, placeholder: Placeholder(.decimal, .none),
-      node: plural(
-        1,
-        [
-          .zero: "There is no file", .one: "There is a file, and %1$#@it@",
-          .other: "%1$d in %2$d files are selected",
-        ]))
+      name: "d_in_d", valueType: Placeholder(.decimal, .none),
+      node: plural([
+        .zero: "There is no file", .one: "There is a file, and %1$#@it@",
+        .other: "%1$d in %2$d files are selected",
+      ]))
     let inner = MessageVariable(
-      name: "it", argument: 0, placeholder: Placeholder(.decimal, .none),
-      node: plural(0, [.zero: "it is not selected", .other: "it is selected"]))
-    let message = MessageDefinition(root: form("%2$#@d_in_d@"), variables: [outer, inner])
+      name: "it", valueType: Placeholder(.decimal, .none),
+      node: plural([.zero: "it is not selected", .other: "it is selected"]))
+    let message = Message(form("%2$#@d_in_d@"), variables: [outer, inner])
     #expect(try formatted(message, [.int(selected), .int(all)]) == expected)
   }
 
   @Test func unnumberedPlaceholdersCountFromTheVariable() throws {
-    let message = MessageDefinition(
-      root: form("%@: %#@n@"),
+    let message = Message(
+      form("%@: %#@n@"),
       variables: [
         MessageVariable(
-          name: "n", argument: 1, placeholder: Placeholder(.decimal, .ll),
-          node: plural(1, [.one: "%d of %1$@", .other: "%lld, %@ and %arg"]))
+          name: "n", valueType: Placeholder(.decimal, .ll),
+          node: plural([.one: "%d of %1$@", .other: "%lld, %@ and %arg"]))
       ])
     let arguments: [FormatArgument] = [.string("a"), .int(7), .string("b")]
     #expect(try formatted(message, arguments) == "a: 7, b and 7")
@@ -53,23 +51,23 @@ struct PluralMessageTests {
   }
 
   @Test func aMissingCategoryFallsToOtherAndThenToAny() throws {
-    let other = MessageDefinition(root: plural(0, [.one: "one", .other: "%d"]))
+    let other = Message(plural([.one: "one", .other: "%d"]))
     #expect(try formatted(other, [.int(5)], language: "ru") == "5")
-    let few = MessageDefinition(root: plural(0, [.few: "few", .many: "many"]))
+    let few = Message(plural([.few: "few", .many: "many"]))
     #expect(try formatted(few, [.int(1)], language: "en") == "few")
   }
 
   /// The digits that will be printed decide: 1 and 1.0 differ in English (SPEC §5.1).
   @Test(arguments: [("%.0f", "one 1"), ("%.1f", "other 1.0"), ("%g", "one 1")])
   func doublesCountAsPrinted(_ placeholder: String, _ expected: String) throws {
-    let message = MessageDefinition(
-      root: plural(0, [.one: "one \(placeholder)", .other: "other \(placeholder)"]))
+    let message = Message(
+      plural([.one: "one \(placeholder)", .other: "other \(placeholder)"]))
     #expect(try formatted(message, [.double(1)]) == expected)
   }
 
   @Test func zeroIsTakenInEveryLanguage() throws {
-    let forms = plural(0, [.zero: "zero", .one: "one", .other: "other"])
-    let message = MessageDefinition(root: forms)
+    let forms = plural([.zero: "zero", .one: "one", .other: "other"])
+    let message = Message(forms)
     #expect(try formatted(message, [.int(0)]) == "zero")
     #expect(try formatted(message, [.uint(0)]) == "zero")
     #expect(try formatted(message, [.double(0)]) == "zero")
@@ -80,10 +78,11 @@ struct PluralMessageTests {
   }
 
   @Test func devicesAndWidths() throws {
-    let message = MessageDefinition(
-      root: .device(cases: [
-        (.other, form("Press")), (.iphone, form("Tap")),
-        (.mac, .width(cases: [(10, form("ten")), (5, form("five")), (20, form("twenty"))])),
+    let message = Message(
+      .device([
+        .init(.other, form("Press")), .init(.iphone, form("Tap")),
+        .init(
+          .mac, .width([.init(10, form("ten")), .init(5, form("five")), .init(20, form("twenty"))])),
       ]))
     #expect(try formatted(message, [], device: .iphone) == "Tap")
     #expect(try formatted(message, [], device: .ipad) == "Press")
@@ -97,9 +96,9 @@ struct PluralMessageTests {
 
   @Test func cyclesAndUnknownVariablesArePrintedAsWritten() throws {
     let variable = MessageVariable(
-      name: "a", argument: 0, placeholder: Placeholder(.decimal, .none),
-      node: plural(0, [.other: "<%#@a@|%#@b@>"]))
-    let message = MessageDefinition(root: form("%#@a@"), variables: [variable])
+      name: "a", valueType: Placeholder(.decimal, .none),
+      node: plural([.other: "<%#@a@|%#@b@>"]))
+    let message = Message(form("%#@a@"), variables: [variable])
     #expect(try formatted(message, [.int(1)]) == "<%#@a@|%#@b@>")
   }
 
@@ -107,19 +106,19 @@ struct PluralMessageTests {
   @Test func doublingVariablesEnd() throws {
     let variables = (0..<40).map { index in
       MessageVariable(
-        name: Text("v\(index)"), argument: 0, placeholder: Placeholder(.decimal, .none),
+        name: Text("v\(index)"), valueType: Placeholder(.decimal, .none),
         node: form("%1$#@v\(index + 1)@%1$#@v\(index + 1)@"))
     }
-    let message = MessageDefinition(root: form("%#@v0@"), variables: variables)
+    let message = Message(form("%#@v0@"), variables: variables)
     #expect(try formatted(message, [.int(1)]) != nil)
   }
 
   @Test func nestingIsBounded() throws {
     var node = form("deep")
-    for _ in 0..<1000 { node = .device(cases: [(.other, node)]) }
-    let table = try TestTable([MessageDefinition(root: node)])
+    for _ in 0..<1000 { node = .device([.init(.other, node)]) }
+    let table = try TestTable([Message(node)])
     let environment = FormatEnvironment(language: LanguageFormat(tag: "en"))
     #expect(table.format(0, [], environment) != "deep")
-    #expect(table.table.definition(at: 0) != nil)
+    #expect(table.table.message(at: 0) != nil)
   }
 }

@@ -16,7 +16,7 @@ struct LinuxFormatCaseTests {
   @Test(arguments: rows)
   func row(_ row: [String]) throws {
     let arguments = row[2].split(separator: "|").map(Self.argument)
-    let message = MessageDefinition(root: form(Self.unescaped(row[1])))
+    let message = Message(form(Self.unescaped(row[1])))
     let text = try formatted(
       message, arguments, language: row[4].isEmpty ? "en" : row[4], localized: !row[4].isEmpty)
     #expect(text == Self.unescaped(row[3]), "\(row[0])")

@@ -13,7 +13,7 @@ struct SpecifierExampleTests {
     let types = row[1].split(separator: ",").map { $0.drop { $0 == " " } }
     let values = parts[0].dropFirst().dropLast().components(separatedBy: ", ")
     let arguments = zip(values, types).map { value, type in Self.argument(value, type) }
-    let message = MessageDefinition(root: form(row[0]))
+    let message = Message(form(row[0]))
     #expect(try formatted(message, arguments) == parts[1], "\(row[0])")
   }
 

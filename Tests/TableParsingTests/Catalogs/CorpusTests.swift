@@ -60,7 +60,8 @@ import Testing
       let strings = root["strings"] as? [String: [String: Any]] ?? [:]
       for table in CatalogParser.parse(try Corpus.first.file(path)).value {
         for entry in table.entries {
-          guard case .text(let form) = entry.value, entry.catalog?.isImplicit == false else {
+          guard case .message(.plain(let form)) = entry.value, entry.catalog?.isImplicit == false
+          else {
             continue
           }
           let all = strings[entry.key.string]?["localizations"] as? [String: [String: Any]]

@@ -8,7 +8,7 @@ struct MarkedSource {
   let marks: [Character: Int]
 
   init(
-    _ marked: String, _ format: SourceFile.Format, language: String? = nil,
+    _ marked: String, _ format: TableFormat, language: String? = nil,
     table: String = "Localizable"
   ) {
     var text = ""
@@ -23,7 +23,7 @@ struct MarkedSource {
     self.text = text
     self.marks = marks
     file = SourceFile(
-      path: "\(table).\(format.rawValue)", format: format, table: table, language: language,
+      path: "\(table).\(format.name)", format: format, table: table, language: language,
       contents: ByteStorage(text))
   }
 
@@ -37,17 +37,17 @@ struct MarkedSource {
   }
 }
 
-extension Variation {
+extension MessageNode {
   /// `one: text, other: text`, inner variations in brackets.
   var summary: String {
     switch self {
     case .form(let form): form.text.string
     case .plural(let cases):
-      cases.map { "\($0.label.name): \($0.variation.nested)" }.joined(separator: ", ")
+      cases.map { "\($0.label.name): \($0.node.nested)" }.joined(separator: ", ")
     case .device(let cases):
-      cases.map { "\($0.label.name): \($0.variation.nested)" }.joined(separator: ", ")
+      cases.map { "\($0.label.name): \($0.node.nested)" }.joined(separator: ", ")
     case .width(let cases):
-      cases.map { "\($0.label): \($0.variation.nested)" }.joined(separator: ", ")
+      cases.map { "\($0.label): \($0.node.nested)" }.joined(separator: ", ")
     }
   }
 
@@ -58,20 +58,20 @@ extension Variation {
 
 extension TableEntry.Value {
   /// The only form of a message without variants.
-  var form: Form? { if case .text(let form) = self { form } else { nil } }
+  var form: MessageForm? { message?.plainForm }
 
   /// The root, then each variable as `name(argument)type{forms}`.
   var summary: String {
     switch self {
-    case .text(let form): return form.text.string
+    case .message(.plain(let form)): return form.text.string
     case .unsupported: return "unsupported"
-    case .variants(let variants):
+    case .message(.variants(let variants)):
       let variables = variants.variables.map { variable in
         let number = variable.argumentNumber.map { "(\($0))" } ?? ""
         let type = variable.valueType
         let length = type.length == .none ? "" : "\(type.length) "
         return
-          " \(variable.name)\(number) \(length)\(type.conversion){\(variable.variation.summary)}"
+          " \(variable.name)\(number) \(length)\(type.conversion){\(variable.node.summary)}"
       }
       return variants.root.summary + variables.joined()
     }

@@ -122,7 +122,7 @@ import Testing
 }
 
 extension MarkedSource {
-  static func plain(_ text: String, _ format: SourceFile.Format) -> SourceFile {
+  static func plain(_ text: String, _ format: TableFormat) -> SourceFile {
     SourceFile(
       path: "m", format: format, table: "m", language: nil, contents: ByteStorage(text))
   }

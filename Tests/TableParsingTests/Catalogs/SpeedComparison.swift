@@ -25,7 +25,7 @@ import Testing
     return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
   }
 
-  private func compare(_ name: String, _ data: Data, _ format: SourceFile.Format) throws {
+  private func compare(_ name: String, _ data: Data, _ format: TableFormat) throws {
     let file = SourceFile(
       path: name, format: format, table: "t", language: nil,
       contents: data.withUnsafeBytes { ByteStorage($0) })
@@ -89,7 +89,7 @@ import Testing
     let folder = try #require(Self.folder)
     for path in FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? [] {
       let url = URL(filePath: folder).appending(path: path)
-      let format = SourceFile.Format(rawValue: url.pathExtension)
+      let format = TableFormat(fileName: url.lastPathComponent)
       guard let format, format != .strings else { continue }
       try compare(path, Data(contentsOf: url), format)
     }

@@ -61,9 +61,9 @@ struct StringsCaseTests {
     for (key, value) in try #require(oracle as? [String: Any]) {
       let entry = try #require(read.entries.last { $0.key.string == key })
       switch entry.value {
-      case .text(let form): #expect(form.text.string == value as? String)
+      case .message(.plain(let form)): #expect(form.text.string == value as? String)
       case .unsupported: #expect(!(value is String))
-      case .variants: Issue.record("a .strings file has no variants")
+      case .message(.variants): Issue.record("a .strings file has no variants")
       }
     }
     if !isTruncated, example.name != "dup-nfc-nfd" {

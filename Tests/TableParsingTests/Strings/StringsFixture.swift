@@ -45,7 +45,7 @@ struct StringsFixture {
   /// Keys and texts in file order; nested values as `⟨…⟩`.
   var pairs: [String] {
     entries.map { entry in
-      guard case .text(let form) = entry.value else { return "\(entry.key)=⟨…⟩" }
+      guard case .message(.plain(let form)) = entry.value else { return "\(entry.key)=⟨…⟩" }
       return "\(entry.key)=\(form.text)"
     }
   }
@@ -54,7 +54,7 @@ struct StringsFixture {
   var texts: [Text: Text] {
     var texts: [Text: Text] = [:]
     for entry in entries {
-      if case .text(let form) = entry.value { texts[entry.key] = form.text }
+      if case .message(.plain(let form)) = entry.value { texts[entry.key] = form.text }
     }
     return texts
   }

@@ -51,7 +51,7 @@ struct StringsMutationTests {
         let (range, key) = (entry.range, entry.keyRange)
         guard isOrdered(0, range.start, key.start, key.end) else { return false }
         guard isOrdered(0, key.end, range.end, length) else { return false }
-        if case .text(let form) = entry.value {
+        if case .message(.plain(let form)) = entry.value {
           let text = form.range
           guard isOrdered(range.start, text.start, text.end, range.end) else { return false }
         }

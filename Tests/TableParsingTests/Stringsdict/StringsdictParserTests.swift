@@ -27,6 +27,25 @@ import Testing
       """
   }
 
+  static let faults: [MessageFault.Kind] = [
+    .neitherTextNorRules, .missingFormat, .formatIsNoText, .variableIsNoDictionary,
+    .rulesAreNoDictionary, .ruleIsNoText, .widthIsNoNumber, .deviceInDevice, .unknownDevice("x"),
+    .missingRuleType(variable: "x"), .unknownRuleType("x"), .malformedValueType("x"),
+    .valueTypeHasPercent("%x"), .missingOtherForm(variable: "x"), .unknownCategory("x"),
+    .repeatedForm, .undefinedVariable("x"), .unreferencedVariable("x"), .variableCycle("x"),
+    .variablesTooDeep(limit: 1),
+    .positionIsNotTheArgument(variable: "x", position: 1, argument: 2),
+    .positionsDiffer(variable: "x", position: 1, before: 2),
+    .printsAnotherArgument(variable: "x", position: 1, printed: 2),
+    .valueTypeMismatch(variable: "x"),
+  ]
+
+  /// What a program refuses in an override is what a build calls an error.
+  @Test(arguments: faults) func severity(_ kind: MessageFault.Kind) {
+    #expect(MessageFault(kind, at: .none).isError == (kind.rule.defaultSeverity == .error))
+    #expect(!kind.description.isEmpty)
+  }
+
   struct Case: CustomTestStringConvertible {
     var name: String
     var text: String

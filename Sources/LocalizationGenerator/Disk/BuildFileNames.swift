@@ -1,0 +1,34 @@
+/// The names that a build's inputs and outputs go by.
+///
+/// The build-tool plugin compiles this file too, through a link, since it cannot import a library.
+enum BuildFileNames {
+  static let configuration = "localization.json"
+
+  /// One language's table, in a folder of that language's name.
+  static let table = "LocalizationHelper.table"
+  /// The tables of the languages without a folder.
+  static let tableArchive = "LocalizationHelper.tables"
+
+  /// All that there may be.
+  static let swift = (1...4).map { "LocalizationHelper\($0 > 1 ? "+\($0)" : "").swift" }
+
+  /// Of `swift`, how many are made of tables of that size together. From a megabyte on there are
+  /// several, which several cores compile faster.
+  static func swiftCount(tableBytes: Int) -> Int { min(1 + tableBytes / 1_000_000, swift.count) }
+
+  /// `zh_CN` of `zh_CN.lproj`; nil of any other name.
+  static func language(ofFolder name: some StringProtocol) -> String? {
+    guard name.count > 6, name.lowercased().hasSuffix(".lproj") else { return nil }
+    return String(name.dropLast(6))
+  }
+
+  /// The same for folders that lie at one place in a built product: `zh_CN.lproj` and `zh-cn.lproj`.
+  static func place(ofFolder name: String) -> String {
+    name.lowercased().replacing("_", with: "-")
+  }
+
+  /// Whether a folder of that name may hold tables.
+  static func isSearched(folder name: String) -> Bool {
+    ![".xcassets", ".build", ".xcodeproj"].contains { name.hasSuffix($0) }
+  }
+}

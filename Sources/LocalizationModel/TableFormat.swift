@@ -1,0 +1,26 @@
+/// A format of table files. What it consists of is in `TableFileKind`, who reads it in `TableParser`.
+package struct TableFormat: Hashable, Sendable {
+  private let kind: TableFileKind
+
+  package static let all = TableFileKind.all.map(TableFormat.init)
+  package static let strings = TableFormat(kind: .strings)
+  package static let stringsdict = TableFormat(kind: .stringsdict)
+  package static let xcstrings = TableFormat(kind: .xcstrings)
+
+  private init(kind: TableFileKind) { self.kind = kind }
+
+  /// Nil where the file's name is not a table's. A path serves as well.
+  package init?(fileName: String) {
+    guard let kind = TableFileKind(fileName: fileName) else { return nil }
+    self.kind = kind
+  }
+
+  package var name: String { kind.name }
+  /// Whether one file has the texts of every language; else it is of its folder's language.
+  package var holdsAllLanguages: Bool { kind.holdsAllLanguages }
+  /// Where files of several formats have a key, the text of the highest is used.
+  package var precedence: Int { kind.precedence }
+
+  /// `.strings, .stringsdict or .xcstrings`.
+  package static var allExtensions: String { TableFileKind.allExtensions }
+}

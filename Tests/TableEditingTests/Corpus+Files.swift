@@ -1,0 +1,1 @@
+../TableParsingTests/Corpus+Files.swift

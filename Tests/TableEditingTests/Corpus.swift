@@ -1,1 +1,0 @@
-../TableParsingTests/Catalogs/Corpus.swift
