@@ -134,10 +134,10 @@ struct InterestTests {
   }
 
   private static func file(_ path: String, _ content: String) -> SourceFile? {
-    FoundTable(path: path).map {
+    TablePath(path: path).map {
       SourceFile(
         path: path, format: $0.format, table: $0.table,
-        language: $0.folder.flatMap(FoundTable.language), contents: ByteStorage(content))
+        language: $0.folder.flatMap(TablePath.language), contents: ByteStorage(content))
     }
   }
 

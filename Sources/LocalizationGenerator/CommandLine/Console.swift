@@ -26,6 +26,13 @@ package final class Console {
   package func print(_ text: String) { output.append(text) }
   package func printError(_ text: String) { errors.append(text) }
 
+  /// Prints findings to standard error; what the run ends with if they are all.
+  @discardableResult
+  package func report(_ diagnostics: [Diagnostic]) -> ExitCode {
+    TextPrinter().print(Finding.resolving(diagnostics), to: errors)
+    return ExitCode(of: diagnostics)
+  }
+
   /// Writes both to the process's own streams. A reader that went away is no fault.
   package func flush() {
     progress?.finish()

@@ -93,6 +93,10 @@ package enum ExitCode: Int32, Sendable {
   /// There are findings of severity error, or something could not be read or written.
   case failure = 1
   case badUse = 2
+
+  package init(of diagnostics: [Diagnostic]) {
+    self = diagnostics.contains { $0.severity == .error } ? .failure : .success
+  }
 }
 
 /// A command line that cannot be run.

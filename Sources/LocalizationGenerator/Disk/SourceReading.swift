@@ -37,9 +37,9 @@ package struct SourceReading {
   /// Names the table and language that the file would have held.
   private static func unreadable(_ fault: DiskFault) -> Diagnostic {
     var diagnostic = fault.diagnostic
-    let table = FoundTable(path: fault.path)
+    let table = TablePath(path: fault.path)
     diagnostic.table = table?.table
-    diagnostic.language = table?.folder.flatMap(FoundTable.language)
+    diagnostic.language = table?.folder.flatMap(TablePath.language)
     return diagnostic
   }
 

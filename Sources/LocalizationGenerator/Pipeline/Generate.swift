@@ -45,15 +45,6 @@ package func parse(_ files: [SourceFile]) -> Parsed<[TableFile]> {
 package struct ToolResult {
   package var diagnostics: [Diagnostic]
   package var outputs: [OutputFile]
-
-  package init(diagnostics: [Diagnostic], outputs: [OutputFile]) {
-    self.diagnostics = diagnostics
-    self.outputs = outputs
-  }
-
-  package var exitCode: ExitCode {
-    diagnostics.contains { $0.severity == .error } ? .failure : .success
-  }
 }
 
 /// A file that the tool makes; written only where the bytes differ.

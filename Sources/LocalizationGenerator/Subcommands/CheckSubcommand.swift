@@ -47,7 +47,7 @@ package enum CheckSubcommand: Subcommand {
     var diagnostics = inputs.flatMap {
       $0.accepting(
         findings(in: $0, console, adding: furtherFindings),
-        without: furtherFindings == nil ? TableChecks.rulesAboutSources : [])
+        without: furtherFindings == nil ? Set(Rule.usageRules.map(\.id)) : [])
     }
     if let path = arguments.value("output") {
       let bytes = ByteStorage(capacity: 4096)
@@ -60,7 +60,7 @@ package enum CheckSubcommand: Subcommand {
       let files = inputs.reduce(0) { $0 + $1.files.count }
       console.printError(summary(diagnostics, files: files))
     }
-    return ToolResult(diagnostics: diagnostics, outputs: []).exitCode
+    return ExitCode(of: diagnostics)
   }
 
   static func findings(
@@ -81,7 +81,7 @@ package enum CheckSubcommand: Subcommand {
       try Disk.write(bytes, to: path)
       return []
     } catch {
-      TextPrinter().print(Finding.resolving([error.diagnostic]), to: console.errors)
+      console.report([error.diagnostic])
       return [error.diagnostic]
     }
   }
@@ -117,8 +117,7 @@ struct BaselineWriting {
   ) -> ExitCode {
     var rest: [Diagnostic] = []
     for input in inputs { rest += write(input, console, furtherFindings) }
-    TextPrinter().print(Finding.resolving(rest), to: console.errors)
-    return ToolResult(diagnostics: rest, outputs: []).exitCode
+    return console.report(rest)
   }
 
   /// The errors that are not accepted.

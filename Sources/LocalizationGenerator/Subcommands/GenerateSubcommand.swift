@@ -31,7 +31,7 @@ package enum GenerateSubcommand: Subcommand {
     let plan = try plan(arguments)
     let input = TargetInput(arguments)
     guard let configuration = input.configuration else {
-      return report(input.diagnostics, console)
+      return console.report(input.diagnostics)
     }
     let usedPlan = plan ?? folderPlan(arguments, for: input.files)
     var result = generate(
@@ -45,9 +45,8 @@ package enum GenerateSubcommand: Subcommand {
         result.diagnostics.append(error.diagnostic)
       }
     }
-    let rest = input.accepting(
-      result.diagnostics, without: Set(Rule.usageRules.map(\.id)))
-    return report(rest, console)
+    return console.report(
+      input.accepting(result.diagnostics, without: Set(Rule.usageRules.map(\.id))))
   }
 
   /// Files of an earlier run, of which the others declare everything now.
@@ -61,11 +60,6 @@ package enum GenerateSubcommand: Subcommand {
       else { return nil }
       return OutputFile(path: path, contents: head)
     }
-  }
-
-  private static func report(_ diagnostics: [Diagnostic], _ console: Console) -> ExitCode {
-    TextPrinter().print(Finding.resolving(diagnostics), to: console.errors)
-    return ToolResult(diagnostics: diagnostics, outputs: []).exitCode
   }
 
   /// The plan that the options name one by one; nil with `--output`.

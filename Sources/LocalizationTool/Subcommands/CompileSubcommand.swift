@@ -34,8 +34,7 @@ enum CompileSubcommand: Subcommand {
         }
       }
     }
-    TextPrinter().print(Finding.resolving(diagnostics), to: console.errors)
-    return ToolResult(diagnostics: diagnostics, outputs: []).exitCode
+    return console.report(diagnostics)
   }
 
   private static func outputs(of table: TableFile, in folder: String) -> [OutputFile] {

@@ -64,7 +64,7 @@ enum LockSubcommand: Subcommand {
   }
 
   private static func fail(_ diagnostics: [Diagnostic], _ console: Console) -> ExitCode {
-    TextPrinter().print(Finding.resolving(diagnostics), to: console.errors)
+    console.report(diagnostics)
     return .failure
   }
 }

@@ -26,8 +26,7 @@ enum ReadSubcommand: Subcommand {
     for file in reading.files {
       TableJSON(file, parsed: TableParser.parse(file)).write(to: console.output)
     }
-    TextPrinter().print(Finding.resolving(reading.diagnostics), to: console.errors)
-    return ToolResult(diagnostics: reading.diagnostics, outputs: []).exitCode
+    return console.report(reading.diagnostics)
   }
 }
 

@@ -35,7 +35,7 @@ enum RenderSubcommand: Subcommand {
     guard input.diagnostics.allSatisfy({ $0.severity != .error }),
       let configuration = input.configuration
     else {
-      TextPrinter().print(Finding.resolving(input.diagnostics), to: console.errors)
+      console.report(input.diagnostics)
       return .failure
     }
     let preview = MessagePreview(input.files, configuration: configuration)

@@ -41,8 +41,7 @@ enum ReportSubcommand: Subcommand {
         diagnostics.append(error.diagnostic)
       }
     }
-    TextPrinter().print(Finding.resolving(diagnostics), to: console.errors)
-    return ToolResult(diagnostics: diagnostics, outputs: []).exitCode
+    return console.report(diagnostics)
   }
 
   private static func write(_ report: CoverageReport, as format: Format, to bytes: ByteStorage) {

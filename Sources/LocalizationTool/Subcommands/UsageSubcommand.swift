@@ -45,7 +45,7 @@ enum UsageSubcommand: Subcommand {
     }
     format.print(Finding.resolving(diagnostics), console: console)
     if format == .text { console.printError(total.text(for: diagnostics)) }
-    return ToolResult(diagnostics: diagnostics, outputs: []).exitCode
+    return ExitCode(of: diagnostics)
   }
 
   private static func findings(

@@ -52,7 +52,7 @@ package enum PropertyListStrings {
       case .invalid: continue
       case .string:
         let form = tree.form(value)
-        entries.append(tree.entry(key, value, .text(form)))
+        entries.append(tree.entry(key, value, .message(.plain(form))))
       default:
         let span = tree.span(value, value)
         report.key = tree.text(key)
