@@ -3,6 +3,7 @@ import TableChecks
 import TableParsing
 import Testing
 
+@testable import LocalizationGenerator
 @testable import LocalizationTool
 
 /// What a check is interested in only spares work: asked about every message, it finds the same. An

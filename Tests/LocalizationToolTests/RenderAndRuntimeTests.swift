@@ -2,6 +2,7 @@ import Foundation
 import LocalizationModel
 import Testing
 
+@testable import LocalizationGenerator
 @testable import LocalizationTool
 @testable import SwiftEmission
 @testable @_spi(Generated) import TypedLocalization
