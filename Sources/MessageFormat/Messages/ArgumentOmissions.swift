@@ -56,11 +56,11 @@ private struct ArgumentCoverage {
   init(_ message: ResolvedMessage) {
     var inVariables: Set<Int> = []
     for form in message.forms where form.variant.variable != nil {
-      inVariables.formUnion(form.uses.map(\.index))
+      inVariables.formUnion(form.uses.map { $0.index })
       inVariables.insert(message.arguments.first(of: form.variant))
     }
     for form in message.forms where form.variant.variable == nil {
-      var coverage = Set(form.uses.map(\.index))
+      var coverage = Set(form.uses.map { $0.index })
       if form.uses.contains(where: { $0.role == .variable }) { coverage.formUnion(inVariables) }
       if form.variant.category != nil { coverage.insert(message.arguments.root) }
       roots.append((form, coverage))
