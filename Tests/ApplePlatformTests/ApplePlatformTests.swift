@@ -6,21 +6,9 @@ import Testing
 /// their SDKs: types, availability on the oldest systems that `Package.swift` names, isolation.
 @Suite(.enabled(if: Toolchain.hasInterfaces, "the toolchain ships no text of its interfaces"))
 struct ApplePlatformTests {
-  private let toolchain: Toolchain
   private let manifest: PackageManifest
 
-  init() throws {
-    toolchain = try #require(Toolchain.current)
-    manifest = try PackageManifest.current.get()
-  }
-
-  /// Beside the test bundle, so that they go with the build folder.
-  private static let cache = Checkout.products.appending(path: "ApplePlatformModules")
-
-  private func check(_ platform: ApplePlatform, _ version: String) throws -> TypeCheck {
-    let modules = try PlatformModules(platform, toolchain: toolchain, in: Self.cache)
-    return try TypeCheck(modules, version: version, toolchain: toolchain)
-  }
+  init() throws { manifest = try PackageManifest.current.get() }
 
   @Test(arguments: ApplePlatform.all)
   func librariesCompileForTheOldestAndTheNewestSystem(_ platform: ApplePlatform) throws {
@@ -30,9 +18,10 @@ struct ApplePlatformTests {
       (try platform.minimum(in: manifest), TypeCheck.Depth.lowered),
       (ApplePlatform.newest, .types),
     ] {
-      var check = try check(platform, version)
+      let check = try TypeCheck(platform, version)
       defer { check.remove() }
       #expect(try check.findings(in: libraries, depth) == [], "\(platform.triple(version))")
+      #expect(try check.findings(inUses: depth) == [], "\(platform.triple(version))")
     }
   }
 
@@ -41,7 +30,7 @@ struct ApplePlatformTests {
   func toolsCompileForMacOS(_ isOldest: Bool) throws {
     let version =
       isOldest ? try ApplePlatform.macOS.minimum(in: manifest) : ApplePlatform.newest
-    var check = try check(.macOS, version)
+    let check = try TypeCheck(.macOS, version)
     defer { check.remove() }
     let tools = manifest.tools
     #expect(tools.map(\.name).contains("localization-tool"))
@@ -50,7 +39,7 @@ struct ApplePlatformTests {
 
   /// Plug-ins are compiled for the system that SwiftPM's own libraries are for.
   @Test func pluginsCompileForMacOSAndXcodeProjects() throws {
-    let check = try check(.macOS, "13.0")
+    let check = try TypeCheck(.macOS, "13.0")
     defer { check.remove() }
     #expect(manifest.plugins.count == 2)
     for plugin in manifest.plugins {
@@ -72,9 +61,11 @@ struct ApplePlatformTests {
     (.iOS, "Views"),
   ])
   func wrongCodeIsFound(_ platform: ApplePlatform, _ fixture: String) throws {
-    var check = try check(platform, platform.minimum(in: manifest))
+    let check =
+      try fixture == "Views"
+      ? .withLibraries(platform, platform.minimum(in: manifest), manifest)
+      : TypeCheck(platform, platform.minimum(in: manifest))
     defer { check.remove() }
-    if fixture == "Views" { _ = try check.findings(in: manifest.libraries, .types) }
     let path = PlatformModules.fixtures.appendingPathComponent("Wrong/\(fixture).swift").path
     let findings = try check.findings(
       in: [path], module: fixture, settings: ["-parse-as-library", "-swift-version", "6"], .lowered)
@@ -85,5 +76,38 @@ struct ApplePlatformTests {
       finding.split(separator: "/").last?.split(separator: ":").prefix(2).joined(separator: ":")
     }
     #expect(Set(found).sorted() == marked.sorted(), "\(findings)")
+  }
+
+  /// Also those that only generated code may call, of the platforms with UIKit and with AppKit.
+  @Test func everyPublicSymbolIsDocumented() throws {
+    var names: Set<String> = []
+    let topics = try String(
+      contentsOf: Checkout.root.appending(
+        path: "Sources/TypedLocalizationUI/TypedLocalizationUI.docc/TypedLocalizationUI.md"),
+      encoding: .utf8)
+    for platform in [ApplePlatform.iOSSimulator, .macOS] {
+      let check = try TypeCheck.withLibraries(platform, ApplePlatform.newest, manifest)
+      defer { check.remove() }
+      for product in ["TypedLocalization", "TypedLocalizationUI"] {
+        for symbol in try check.publicSymbols(of: product) {
+          let name = symbol.pathComponents.joined(separator: ".")
+          names.insert(name)
+          #expect(symbol.docComment != nil, "\(product): \(name) has no doc comment")
+          guard product == "TypedLocalizationUI" else { continue }
+          let link = symbol.pathComponents.joined(separator: "/")
+          let isListed =
+            topics.contains("``\(symbol.pathComponents[0])``")
+            || topics.contains("/\(link)``")
+          #expect(isListed, "\(name) is no topic of the documentation")
+        }
+      }
+    }
+    let some = [
+      "LanguageManager.UserInfoKey.error", "LocalizedDevice.iPhone", "LanguageHost.start(with:)",
+      "OverrideFault.Reason.unknownKey", "LocalizedTable.text(_:_:_:)", "UILabel.localizedKey",
+      "View.followsLanguage()", "LanguageManager.redirectLocalizedStrings()",
+      "LanguageDirection.userInterfaceLayoutDirection",
+    ]
+    #expect(names.isSuperset(of: some), "\(Set(some).subtracting(names))")
   }
 }

@@ -90,7 +90,7 @@ extension PackageManifest.Target {
     return Checkout.root.appendingPathComponent(parent).appendingPathComponent(name)
   }
 
-  /// Its Swift files; none for a target in C.
+  /// Its Swift files.
   var sources: [String] {
     let files = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
     return files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()

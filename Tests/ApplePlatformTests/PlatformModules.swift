@@ -27,6 +27,15 @@ struct PlatformModules: Sendable {
     self.platform = platform
     self.toolchain = toolchain
     folder = cache.appendingPathComponent(platform.triple(platform.oldest))
+    let lock = Self.locks[platform, default: NSLock()]
+    try lock.withLock { try makeAll() }
+  }
+
+  /// Tests run side by side, and those of a platform share its modules.
+  private static let locks = Dictionary(
+    uniqueKeysWithValues: ApplePlatform.all.map { ($0, NSLock()) })
+
+  private func makeAll() throws {
     try makeFolders()
     var stamp = try headers()
     for module in Self.library + Self.standIns {

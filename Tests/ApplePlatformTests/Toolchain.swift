@@ -19,13 +19,21 @@ struct Toolchain: Sendable {
   /// there, with its availability marks.
   static let hasInterfaces = current?.interface(of: "Swift") != nil
 
-  /// Whether the standard library for bare 32-bit machines is there.
-  static let has32BitLibrary =
-    current.map { toolchain in
-      let module = "lib/swift/embedded/Swift.swiftmodule/armv7-none-none-eabi.swiftmodule"
-      return FileManager.default.fileExists(
-        atPath: toolchain.root.appendingPathComponent(module).path)
-    } ?? false
+  /// Whether programs of 32 bits can be made and run.
+  static let makes32BitPrograms: Bool = {
+    #if os(Linux) && arch(x86_64)
+      guard let toolchain = current else { return false }
+      let files = [
+        toolchain.resources.appending(path: unicodeDataOf32Bits),
+        toolchain.root.appending(path: "bin/clang"), toolchain.root.appending(path: "bin/ld.lld"),
+      ]
+      return files.allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
+    #else
+      return false
+    #endif
+  }()
+
+  static let unicodeDataOf32Bits = "embedded/i686-unknown-none-elf/libswiftUnicodeDataTables.a"
 
   var resources: URL { root.appendingPathComponent("lib/swift") }
 

@@ -1,11 +1,15 @@
-// Views belong to the main thread, and a key is a text.
+// Views belong to the main thread, a key is a text, and a plain view shows none.
 import TypedLocalizationUI
 import UIKit
 
-func setKey(of label: UILabel) {
+func keyFromAnyThread(label: UILabel) {
   label.localizedKey = "sign-in"  // error
 }
 
-@MainActor func setNumber(of label: UILabel) {
-  label.localizedKey = 1  // error
+@MainActor func numberForKey(label: UILabel) {
+  label.localizedKey = 5  // error
+}
+
+@MainActor func keyOfPlainView(view: UIView) {
+  view.localizedKey = "sign-in"  // error
 }
