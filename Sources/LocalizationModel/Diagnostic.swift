@@ -49,3 +49,80 @@ package struct Diagnostic: Sendable {
     return diagnostic
   }
 }
+
+/// A value and everything there was to say about its source. Parsers never throw.
+package struct Parsed<Value: Sendable>: Sendable {
+  package var value: Value
+  package var diagnostics: [Diagnostic]
+
+  package init(_ value: Value, diagnostics: [Diagnostic] = []) {
+    self.value = value
+    self.diagnostics = diagnostics
+  }
+}
+
+/// Where the lines of a text begin. LF, CR and CR LF end a line.
+package struct LineTable: Sendable {
+  private let starts: [Int]
+
+  package init(_ bytes: UnsafeRawBufferPointer) {
+    var starts = [0]
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
+      if byte == 0x0A || byte == 0x0D { starts.append(index) }
+    }
+    self.starts = starts
+  }
+
+  /// Line and column of an offset, both from 1; the column counts UTF-8 bytes, as swiftc's does.
+  package func position(of offset: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, offset - starts[low] + 1)
+  }
+}
+
+/// What a comment silences: `[no-lint]` all rules, `[no-lint:rule-id]` one, `[no-lint:a, b]` some.
+package struct Suppression: Equatable, Sendable {
+  package private(set) var silencesAll = false
+  package private(set) var rules: [String] = []
+
+  package init(_ comment: Text?) {
+    guard let comment, !comment.isEmpty else { return }
+    let bytes = comment.bytes
+    var start = 0
+    while let open = bytes.firstIndex(of: UInt8(ascii: "["), from: start) {
+      start = open + 1
+      guard let close = bytes.firstIndex(of: UInt8(ascii: "]"), from: start) else { return }
+      add(String(decoding: bytes[start..<close], as: UTF8.self))
+    }
+  }
+
+  package func silences(_ rule: String) -> Bool { silencesAll || rules.contains(rule) }
+
+  private mutating func add(_ bracketed: String) {
+    guard bracketed.hasPrefix("no-lint") else { return }
+    let rest = bracketed.dropFirst("no-lint".count)
+    if rest.isEmpty { silencesAll = true }
+    guard rest.first == ":" else { return }
+    rules += rest.dropFirst().split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate func firstIndex(of byte: UInt8, from start: Int) -> Int? {
+    var index = start
+    while index < count {
+      if self[index] == byte { return index }
+      index += 1
+    }
+    return nil
+  }
+}

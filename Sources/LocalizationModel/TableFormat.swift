@@ -1,3 +1,25 @@
+/// One file of a table, as read from disk.
+package struct SourceFile: Sendable {
+  package var path: String
+  package var format: TableFormat
+  /// The file's name without its extension.
+  package var table: String
+  /// Tag of the `.lproj` folder it lies in, canonical (`zh-CN` of `zh_CN.lproj`, `en` of
+  /// `English.lproj`), `Base`, or nil outside of one.
+  package var language: String?
+  package var contents: ByteStorage
+
+  package init(
+    path: String, format: TableFormat, table: String, language: String?, contents: ByteStorage
+  ) {
+    self.path = path
+    self.format = format
+    self.table = table
+    self.language = language
+    self.contents = contents
+  }
+}
+
 /// A format of table files. What it consists of is in `TableFileKind`, who reads it in `TableParser`.
 package struct TableFormat: Hashable, Sendable {
   private let kind: TableFileKind

@@ -25,3 +25,35 @@ package enum SwiftEmission {
     AccessorPlanner(tableSet: tableSet, configuration: configuration).plan()
   }
 }
+
+/// What the emission needs beside the catalog.
+package struct EmissionOptions: Sendable {
+  package var configuration = Configuration()
+  /// `<package>_<target>`: the resource folder's name without extension.
+  package var bundleName = ""
+  /// Language tag → `.lproj` folder its table goes to, as written (`zh_CN.lproj`). A language
+  /// without one goes into the shared table file.
+  package var folders: [String: String] = [:]
+
+  /// How many Swift files the accessors are spread over, at least 1.
+  package var swiftFileCount = 1
+
+  package init() {}
+}
+
+/// What one target gets.
+package struct EmittedOutput: Sendable {
+  /// The first line of every Swift file but the first.
+  package static let partHead: SwiftCode =
+    "// A part of what the file without a number in its name declares."
+
+  /// The Swift files: as many as were asked for.
+  package var swift: [ByteStorage]
+  /// Every language's compiled table, the development language's first.
+  package var tables: [(language: String, bytes: ByteStorage)]
+
+  package init(swift: [ByteStorage], tables: [(language: String, bytes: ByteStorage)]) {
+    self.swift = swift
+    self.tables = tables
+  }
+}

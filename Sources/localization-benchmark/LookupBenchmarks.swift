@@ -5,8 +5,8 @@ internal import Observation
 
 /// One text after the other, as generated code asks for them.
 struct LookupBenchmarks {
-  private let workspace: Workspace
-  private let report: Report
+  let workspace: Workspace
+  let report: Report
   private let group = "look-up"
   private let table: LocalizedTable
   /// Russian, as the platform has it.

@@ -3,8 +3,8 @@ internal import Foundation
 
 /// The same number of look-ups by eight threads and by one.
 struct ThreadBenchmarks {
-  private let workspace: Workspace
-  private let report: Report
+  let workspace: Workspace
+  let report: Report
   private let table: LocalizedTable
   private let group = "threads"
 

@@ -80,3 +80,28 @@ package struct JSONWriter {
     needsComma = true
   }
 }
+
+extension ByteStorage {
+  /// Appends `bytes` between quotes with what JSON must escape escaped. They are UTF-8.
+  package func append(jsonString bytes: UnsafeRawBufferPointer) {
+    append(quoted: bytes) { append(jsonEscaped: $0) }
+  }
+
+  private func append(jsonEscaped byte: UInt8) {
+    append(0x5C)
+    switch byte {
+    case 0x22, 0x5C: append(byte)
+    case 0x0A: append(0x6E)
+    case 0x0D: append(0x72)
+    case 0x09: append(0x74)
+    default:
+      append(0x75)
+      append(hexadecimal: UInt64(byte), digits: 4)
+    }
+  }
+
+  package func append(jsonString string: String) {
+    var copy = string
+    copy.withUTF8 { append(jsonString: UnsafeRawBufferPointer($0)) }
+  }
+}

@@ -59,3 +59,64 @@ package enum RuleList {
     return lines.joined(separator: "\n")
   }
 }
+
+/// The rules as a page of the documentation.
+package enum RuleMarkdown {
+  package static var page: String {
+    var text = """
+      # Rules
+
+      What the build and `localization-tool check` look for.
+
+      ## Overview
+
+      Each finding names its rule in brackets. In `localization.json`, `"rules"` sets a rule to
+      `"error"`, `"warning"` or `"off"`, and `"tableRules"` does so for the tables whose name fits a
+      pattern. The comment of a key silences rules for that key: `[no-lint:rule-id]` one, `[no-lint]`
+      all. A baseline accepts the findings that there are, until they are mended.
+      `localization-tool explain <rule>` prints one section of this page.
+
+      | Rule | Severity |
+      |---|---|
+
+      """
+    for rule in RuleList.rules {
+      text += "| [\(rule.id)](#\(rule.id)) | \(severity(of: rule)) |\n"
+    }
+    return text + RuleList.rules.map { "\n" + section(of: $0, level: 2) }.joined()
+  }
+
+  /// With a heading of `level`.
+  package static func section(of rule: Rule, level: Int) -> String {
+    var text = String(repeating: "#", count: level) + " \(rule.id)\n\n"
+    text += "*\(severity(of: rule))*\n\n\(RuleList.wrapped(escaped(rule.explanation)))\n"
+    if let bad = rule.badExample { text += "\nBad:\n" + blocks(of: bad) }
+    if let good = rule.goodExample { text += "\nGood:\n" + blocks(of: good) }
+    return text
+  }
+
+  private static func severity(of rule: Rule) -> String {
+    RuleList.severity(of: rule) + (rule.isConfigurable ? "" : ", always on")
+  }
+
+  private static func blocks(of example: RuleExample) -> String {
+    example.files.map { file in
+      var block = "\n`\(file.name)`\n\n```\n"
+      for line in file.content.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      {
+        block += TextPrinter.visible(String(line)) + "\n"
+      }
+      return block + "```\n"
+    }.joined()
+  }
+
+  /// What Markdown would take for markup.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if "\\*_`[]<>#|".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+    return result
+  }
+}

@@ -166,3 +166,130 @@ enum MessageStatus: String {
   /// Marked as not to be translated.
   case excluded = "x"
 }
+
+/// The figures in columns for a terminal.
+struct CoverageText {
+  private static let headings = [
+    "language", "translated", "%", "inherited", "needs review", "missing", "stale", "words",
+    "words missing",
+  ]
+
+  static func text(of report: CoverageReport) -> String {
+    var sections = report.tables.map { table in
+      let title = table.target.isEmpty ? table.name : "\(table.target): \(table.name)"
+      return section(title, table.languages)
+    }
+    if report.tables.count > 1 {
+      sections.append(section("All tables", report.languages.map(report.total)))
+    }
+    return sections.joined(separator: "\n")
+  }
+
+  private static func section(_ title: String, _ languages: [LanguageCoverage]) -> String {
+    let keys = languages.map(\.keys).max() ?? 0
+    let rows = [headings] + languages.map(fields)
+    let widths = headings.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    var text = "\(TextPrinter.visible(title)) (\(keys) key\(keys == 1 ? "" : "s"))\n"
+    for row in rows {
+      text += "  " + row[0] + String(repeating: " ", count: widths[0] - row[0].count)
+      for column in 1..<row.count {
+        text += "  " + String(repeating: " ", count: widths[column] - row[column].count)
+        text += row[column]
+      }
+      text += "\n"
+    }
+    return text
+  }
+
+  private static func fields(_ coverage: LanguageCoverage) -> [String] {
+    let numbers = [
+      coverage.translated, coverage.percent, coverage.inherited, coverage.needsReview,
+      coverage.missing, coverage.stale, coverage.words, coverage.missingWords,
+    ]
+    return [coverage.language] + numbers.map(String.init)
+  }
+}
+
+/// The figures as JSON, and with all texts for the page.
+enum CoverageJSON {
+  /// One array, an object a table and language.
+  static func write(_ report: CoverageReport, to bytes: ByteStorage) {
+    bytes.append("[")
+    var isFirst = true
+    for table in report.tables {
+      for coverage in table.languages {
+        bytes.append(isFirst ? "\n" : ",\n")
+        isFirst = false
+        var json = JSONWriter(bytes)
+        json.object { json in
+          if !table.target.isEmpty { json.field("target", table.target) }
+          json.field("table", table.name)
+          json.field("language", coverage.language)
+          writeFigures(coverage, to: &json)
+        }
+      }
+    }
+    bytes.append(isFirst ? "]\n" : "\n]\n")
+  }
+
+  private static func writeFigures(_ coverage: LanguageCoverage, to json: inout JSONWriter) {
+    json.field("keys", coverage.keys)
+    json.field("translated", coverage.translated)
+    json.field("percent", coverage.percent)
+    json.field("inherited", coverage.inherited)
+    json.field("needsReview", coverage.needsReview)
+    json.field("missing", coverage.missing)
+    json.field("stale", coverage.stale)
+    json.field("words", coverage.words)
+    json.field("missingWords", coverage.missingWords)
+  }
+
+  /// What the script of the page reads.
+  static func writePage(_ report: CoverageReport, to bytes: ByteStorage) {
+    var json = JSONWriter(bytes)
+    json.object { json in
+      json.name("languages")
+      json.array { json in
+        for language in report.languages { json.value(language) }
+      }
+      json.name("tables")
+      json.array { json in
+        for table in report.tables { write(table, to: &json) }
+      }
+    }
+  }
+
+  private static func write(_ table: CoverageTable, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("target", table.target)
+      json.field("name", table.name)
+      json.name("coverage")
+      json.array { json in
+        for coverage in table.languages {
+          json.object { json in
+            json.field("language", coverage.language)
+            writeFigures(coverage, to: &json)
+          }
+        }
+      }
+      json.name("rows")
+      json.array { json in
+        for row in table.rows.indices { write(row, of: table, to: &json) }
+      }
+    }
+  }
+
+  /// `[key, comment, statuses, is stale, texts]`.
+  private static func write(_ index: Int, of table: CoverageTable, to json: inout JSONWriter) {
+    let row = table.rows[index]
+    json.array { json in
+      json.value(row.key)
+      json.value(row.comment)
+      json.value(row.statuses.map(\.rawValue).joined())
+      json.value(row.isStale ? 1 : 0)
+      json.array { json in
+        for column in table.languages.indices { json.value(table.text(index, column)) }
+      }
+    }
+  }
+}

@@ -104,3 +104,195 @@ extension ReportPage {
 
     """#
 }
+
+extension ReportPage {
+  /// The heat map, of which only the rows in sight are in the document, and the texts beside it.
+  static let gridScript = #"""
+    const rowHeight = 28;
+    const grid = byId("grid");
+    const gridBody = byId("grid-body");
+    const cursor = { row: 0, column: 0 };
+    const drawn = new Map();
+
+    function buildGrid() {
+      const width = Math.max(28, Math.min(56, Math.max(...languages.map((tag) => tag.length), 2) * 7 + 6));
+      grid.style.setProperty("--columns", "minmax(240px, 1fr) repeat(" + languages.length + ", " + width + "px)");
+      grid.style.setProperty("--width", (240 + languages.length * width) + "px");
+      grid.setAttribute("aria-colcount", String(languages.length + 1));
+      const titles = ["Key", ...languages];
+      titles.forEach((title, index) => {
+        const cell = element("div", "", title);
+        cell.setAttribute("role", "columnheader");
+        cell.setAttribute("aria-colindex", String(index + 1));
+        if (index > 0 && names[index - 1]) cell.title = names[index - 1];
+        byId("grid-head").append(cell);
+      });
+    }
+
+    function resetGrid() {
+      cursor.row = 0;
+      grid.scrollTop = 0;
+      drawn.clear();
+      gridBody.replaceChildren();
+      gridBody.style.height = visible.length === 0 ? "" : visible.length * rowHeight + "px";
+      grid.setAttribute("aria-rowcount", String(visible.length + 1));
+      if (visible.length === 0) gridBody.append(element("p", "empty", rows.length === 0 ? "There are no keys." : "No key fits the filters."));
+      draw();
+      showCursor();
+    }
+
+    function cellId(row, column) { return "cell-" + row + "-" + column; }
+
+    function makeRow(index) {
+      const row = visible[index];
+      const line = element("div");
+      line.setAttribute("role", "row");
+      line.setAttribute("aria-rowindex", String(index + 2));
+      line.style.transform = "translateY(" + index * rowHeight + "px)";
+      const key = element("div", "key");
+      key.setAttribute("role", "rowheader");
+      key.setAttribute("aria-colindex", "1");
+      key.id = cellId(index, 0);
+      key.title = row.key;
+      if (row.stale) key.append(element("span", "tag", "stale"));
+      if (data.tables.length > 1 && byId("table").value === "") key.append(element("em", "", tableName(data.tables[row.table]) + " / "));
+      appendMarked(key, row.key);
+      line.append(key);
+      languages.forEach((tag, column) => {
+        const status = row.cells[column];
+        const cell = element("div", "cell " + (status === " " ? "none" : status), glyphs[status] || "");
+        cell.setAttribute("role", "gridcell");
+        cell.setAttribute("aria-colindex", String(column + 2));
+        cell.setAttribute("aria-label", tag + ": " + (statusNames[status] || "no such table"));
+        cell.id = cellId(index, column + 1);
+        line.append(cell);
+      });
+      line.addEventListener("mousedown", (event) => {
+        const cell = event.target.closest("[aria-colindex]");
+        moveTo(index, cell ? Number(cell.getAttribute("aria-colindex")) - 1 : cursor.column);
+      });
+      return line;
+    }
+
+    // Marks what is searched for; the text goes in as text.
+    function appendMarked(node, text) {
+      const lower = text.toLowerCase();
+      if (query === "" || lower.length !== text.length) { node.append(text); return; }
+      let start = 0;
+      for (let found = lower.indexOf(query); found >= 0; found = lower.indexOf(query, start)) {
+        node.append(text.slice(start, found), element("mark", "", text.slice(found, found + query.length)));
+        start = found + query.length;
+      }
+      node.append(text.slice(start));
+    }
+
+    function draw() {
+      const first = Math.max(0, Math.floor(grid.scrollTop / rowHeight) - 10);
+      const last = Math.min(visible.length, Math.ceil((grid.scrollTop + grid.clientHeight) / rowHeight) + 10);
+      for (const [index, node] of drawn) if ((index < first || index >= last) && index !== cursor.row) { node.remove(); drawn.delete(index); }
+      const added = document.createDocumentFragment();
+      for (let index = first; index < last; index++) {
+        if (drawn.has(index)) continue;
+        const node = makeRow(index);
+        drawn.set(index, node);
+        added.append(node);
+      }
+      gridBody.append(added);
+    }
+
+    let isQueued = false;
+    grid.addEventListener("scroll", () => {
+      if (isQueued) return;
+      isQueued = true;
+      requestAnimationFrame(() => { isQueued = false; draw(); });
+    });
+    addEventListener("resize", draw);
+
+    function moveTo(row, column) {
+      cursor.row = Math.max(0, Math.min(visible.length - 1, row));
+      cursor.column = Math.max(0, Math.min(languages.length, column));
+      const top = cursor.row * rowHeight;
+      const room = grid.clientHeight - byId("grid-head").offsetHeight;
+      if (top < grid.scrollTop) grid.scrollTop = top;
+      if (top + rowHeight > grid.scrollTop + room) grid.scrollTop = top + rowHeight - room;
+      draw();
+      showCursor();
+      const cell = byId(cellId(cursor.row, cursor.column));
+      if (cell && cursor.column > 0) {
+        const left = cell.offsetLeft - 240;
+        if (left < grid.scrollLeft) grid.scrollLeft = left;
+        if (cell.offsetLeft + cell.offsetWidth > grid.scrollLeft + grid.clientWidth) grid.scrollLeft = cell.offsetLeft + cell.offsetWidth - grid.clientWidth;
+      }
+    }
+
+    function showCursor() {
+      for (const node of gridBody.querySelectorAll(".cursor")) { node.classList.remove("cursor"); node.removeAttribute("aria-selected"); }
+      for (const node of gridBody.querySelectorAll(".active")) node.classList.remove("active");
+      const cell = byId(cellId(cursor.row, cursor.column));
+      if (cell && visible.length > 0) {
+        cell.classList.add("cursor");
+        cell.setAttribute("aria-selected", "true");
+        cell.parentElement.classList.add("active");
+        grid.setAttribute("aria-activedescendant", cell.id);
+      } else {
+        grid.removeAttribute("aria-activedescendant");
+      }
+      showDetails();
+    }
+
+    function showDetails() {
+      const details = byId("details");
+      details.replaceChildren();
+      const row = visible[cursor.row];
+      if (!row) return;
+      const title = element("h3");
+      title.dir = "auto";
+      appendMarked(title, row.key);
+      const about = [tableName(data.tables[row.table])];
+      if (row.stale) about.push("stale: no longer found in the code");
+      if (row.comment) about.push(row.comment);
+      details.append(title, element("p", "note", about.join("\n")));
+      const list = element("dl");
+      let chosen = null;
+      languages.forEach((tag, column) => {
+        const status = row.cells[column];
+        if (status === " ") return;
+        const term = element("dt", cursor.column === column + 1 ? "here" : "", names[column] ? tag + " – " + names[column] : tag);
+        if (status !== "t") term.append(element("span", "badge " + status, statusNames[status]));
+        if (cursor.column === column + 1) chosen = term;
+        const text = row.texts[column];
+        const value = element("dd", text === null || text === "" ? "absent" : "");
+        value.dir = "auto";
+        value.lang = tag === "Base" ? "" : tag;
+        if (text === null) value.textContent = "—"; else if (text === "") value.textContent = "(empty)"; else appendMarked(value, text);
+        list.append(term, value);
+      });
+      details.append(list);
+      details.scrollTop = chosen ? Math.max(0, chosen.offsetTop - details.offsetTop - details.clientHeight / 2) : 0;
+    }
+
+    grid.addEventListener("keydown", (event) => {
+      if (event.altKey || event.metaKey) return;
+      const page = Math.max(1, Math.floor(grid.clientHeight / rowHeight) - 2);
+      const all = event.ctrlKey;
+      const moves = {
+        ArrowDown: [cursor.row + 1, cursor.column], ArrowUp: [cursor.row - 1, cursor.column],
+        ArrowRight: [cursor.row, cursor.column + 1], ArrowLeft: [cursor.row, cursor.column - 1],
+        PageDown: [cursor.row + page, cursor.column], PageUp: [cursor.row - page, cursor.column],
+        Home: [all ? 0 : cursor.row, 0], End: [all ? visible.length - 1 : cursor.row, languages.length],
+      };
+      if (event.key === "Enter") { event.preventDefault(); byId("details").focus(); return; }
+      const move = moves[event.key];
+      if (!move || visible.length === 0) return;
+      event.preventDefault();
+      moveTo(move[0], move[1]);
+    });
+    byId("details").addEventListener("keydown", (event) => { if (event.key === "Escape") grid.focus(); });
+
+    buildCoverage();
+    buildHeader();
+    buildGrid();
+    applyFilters();
+
+    """#
+}

@@ -39,7 +39,7 @@ extension FloatingPointFormatStyle<Double> {
 
 #if canImport(Darwin)
   /// Of systems that lack format styles. Outside of Apple platforms it ignores secondary grouping and
-  /// crashes for some identifiers (SPEC §6.2).
+  /// crashes for some identifiers.
   extension NumberFormatter {
     fileprivate convenience init(_ locale: Locale) {
       self.init()

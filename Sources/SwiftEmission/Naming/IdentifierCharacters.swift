@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Which characters names are made of: Swift's grammar, and what of it counts as part of a word.
 enum IdentifierCharacters {
   /// Letters, their marks and numbers: what words consist of.
@@ -64,6 +66,45 @@ enum IdentifierCharacters {
       0xFDF0...0xFE44, 0xFE47...0xFFFD:
       true
     case 0x10000...0xEFFFD: scalar.value & 0xFFFF <= 0xFFFD
+    default: false
+    }
+  }
+}
+
+/// Words that cannot be declared as they are.
+enum SwiftKeywords {
+  /// Need backticks where they are declared.
+  static let reserved: Set<String> = Set(
+    """
+    Any Protocol Self Type as associatedtype break case catch class continue default defer deinit \
+    do else enum extension fallthrough false fileprivate for func guard if import in init inout \
+    internal is let nil operator precedencegroup private protocol public repeat rethrows return \
+    self static struct subscript super switch throw throws true try typealias var where while
+    """.split(separator: " ").map(String.init))
+
+  /// Mean something else behind a dot even in backticks, or need backticks at every use.
+  static let impossibleMembers: Set<String> = ["init", "self", "Type", "Protocol"]
+
+  /// The only words that an argument label must write in backticks.
+  static let escapedLabels: Set<String> = ["inout", "let", "var"]
+
+  /// `Swift` would hide the module that generated code names.
+  static let impossibleTypes: Set<String> = ["init", "self", "Type", "Protocol", "Swift"]
+}
+
+/// The composed form (NFC) of names; the standard library has none.
+enum UnicodeNormalization {
+  static func composed(_ string: String) -> String {
+    string.unicodeScalars.allSatisfy(isInert)
+      ? string : string.precomposedStringWithCanonicalMapping
+  }
+
+  /// Whether the scalar stays as it is in NFC whatever stands beside it.
+  private static func isInert(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x300, 0x400...0x482, 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x4E00...0x9FFF,
+      0xAC00...0xD7A3:
+      true
     default: false
     }
   }

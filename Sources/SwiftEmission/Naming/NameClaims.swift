@@ -72,3 +72,96 @@ final class NameClaims {
       scope: names.scope(of: entry), name: names.text(of: entry), claims: found.reversed())
   }
 }
+
+/// Names by the scope they stand in, found by their bytes in one storage.
+final class NameTable {
+  private struct Entry {
+    var scope: Int32
+    var start: Int32
+    var count: Int32
+  }
+
+  let arena: ByteStorage
+  @exclusivity(unchecked) private var entries: ContiguousArray<Entry> = []
+  private let table: HashTable
+
+  init(arena: ByteStorage, capacity: Int) {
+    self.arena = arena
+    table = HashTable(capacity: max(capacity, 32))
+    entries.reserveCapacity(capacity)
+  }
+
+  /// The entry of the name that stands at `start` in the arena; `isNew` when it had none.
+  func insert(scope: Int32, start: Int, count: Int) -> (index: Int32, isNew: Bool) {
+    var probe = table.probe(Self.hash(scope, arena.base + start, count))
+    if let found = find(&probe, scope, arena.base + start, count) { return (found, false) }
+    entries.append(
+      Entry(
+        scope: scope, start: Int32(truncatingIfNeeded: start),
+        count: Int32(truncatingIfNeeded: count)))
+    return (Int32(truncatingIfNeeded: table.insert(probe)), true)
+  }
+
+  func find(scope: Int32, _ bytes: UnsafeRawBufferPointer) -> Int32? {
+    guard let base = bytes.baseAddress else { return nil }
+    var probe = table.probe(Self.hash(scope, base, bytes.count))
+    return find(&probe, scope, base, bytes.count)
+  }
+
+  func scope(of index: Int32) -> Int32 { entries[Int(index)].scope }
+
+  func text(of index: Int32) -> Text {
+    let entry = entries[Int(index)]
+    return Text(storage: arena, start: Int(entry.start), count: Int(entry.count))
+  }
+
+  private func find(
+    _ probe: inout HashTable.Probe, _ scope: Int32, _ bytes: UnsafeRawPointer, _ count: Int
+  ) -> Int32? {
+    while let index = table.next(&probe) {
+      let entry = entries[index]
+      if entry.scope == scope, Int(entry.count) == count,
+        memcmp(arena.base + Int(entry.start), bytes, count) == 0
+      {
+        return Int32(truncatingIfNeeded: index)
+      }
+    }
+    return nil
+  }
+
+  private static func hash(_ scope: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> UInt64 {
+    ByteHash(bytes, count: count, seed: UInt64(truncatingIfNeeded: scope)).value
+  }
+}
+
+/// Names of the generated file's own declarations. No key gives them: a member made from a key has
+/// no underscore in front of a letter.
+enum GeneratedNames {
+  static let table: SwiftCode = "_localizedTable"
+  static let resources: SwiftCode = "_localizedTableResources"
+  static let owner: SwiftCode = "_LocalizedTableOwner"
+  static let announcement: SwiftCode = "_localizedTableAnnouncement"
+  static let lookupFunction: SwiftCode = "_localizedString"
+  /// What the functions that accessors call begin with.
+  static let text = "_localizedText"
+
+  /// Whether a configured name could hide one of the file's own.
+  static func isReserved(_ name: String) -> Bool {
+    name.hasPrefix("_localized") || name.hasPrefix("_Localized")
+  }
+
+  /// A name in the target's module, so it holds the enum's.
+  static func importUse(_ enumName: SwiftIdentifier) -> SwiftIdentifier {
+    SwiftIdentifier(unchecked: Text("_\(enumName.string)Import"), isKeyword: false)
+  }
+
+  /// With the usual enum the name that the runtime looks for in the target's module.
+  static func registration(_ enumName: SwiftIdentifier) -> SwiftIdentifier {
+    SwiftIdentifier(unchecked: Text("\(enumName.string)Tables"), isKeyword: false)
+  }
+
+  /// The function of every table that answers for any key.
+  static let lookup: Text = "string"
+  static let lookupLabel = "forKey"
+  static let familyLabel = "code"
+}

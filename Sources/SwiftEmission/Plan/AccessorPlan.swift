@@ -53,3 +53,74 @@ package struct AccessorPlan: Sendable {
   /// The table whose keys are members of the outermost enum itself.
   package static let mainTable = "Localizable"
 }
+
+extension AccessorPlan {
+  /// A generated name with its signature, as a lock of the interface has it.
+  package struct Declaration: Equatable, Sendable {
+    /// What stays the same when only the signature changes.
+    package var identity: String
+    /// `func Inbox.unread(_: Int) -> String`; paths begin below the outermost enum.
+    package var text: String
+    /// Of the message, over all tables of the target; nil of an enum and a look-up by number.
+    package var index: Int?
+    /// What the declarations are sorted by.
+    fileprivate var path: String
+  }
+
+  /// The outermost enum, then everything in it in the byte order of the paths.
+  package var declarations: [Declaration] {
+    var found: [Declaration] = []
+    add(0, path: "", to: &found)
+    found.sort { left, right in
+      left.path.utf8.elementsEqual(right.path.utf8)
+        ? left.identity.utf8.lexicographicallyPrecedes(right.identity.utf8)
+        : left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+    }
+    return found
+  }
+
+  /// `path` is that of the namespace with a dot at its end, empty for the outermost.
+  private func add(_ index: Int, path: String, to found: inout [Declaration]) {
+    let namespace = namespaces[index]
+    if index == 0 {
+      let text = "\(access.rawValue) enum \(namespace.name.string)"
+      found.append(Declaration(identity: "", text: text, path: ""))
+    }
+    for accessor in namespace.accessors {
+      let name = path + accessor.name.string
+      found.append(
+        Declaration(
+          identity: name, text: AccessorPlan.text(name, accessor.parameters),
+          index: accessor.index, path: name))
+    }
+    for family in namespace.families {
+      let name = path + family.name.string
+      found.append(
+        Declaration(
+          identity: name + "?", text: "func \(name)(code: Int) -> String?", path: name))
+    }
+    for inner in namespace.namespaces {
+      let name = path + namespaces[inner].name.string
+      found.append(Declaration(identity: "enum \(name)", text: "enum \(name)", path: name))
+      add(inner, path: name + ".", to: &found)
+    }
+  }
+
+  private static func text(_ name: String, _ parameters: [Parameter]) -> String {
+    guard !parameters.isEmpty else { return "var \(name): String" }
+    let list = parameters.map { "\($0.label?.string ?? "_"): \($0.type.shortName)" }
+    return "func \(name)(\(list.joined(separator: ", "))) -> String"
+  }
+}
+
+extension ParameterType {
+  fileprivate var shortName: String {
+    switch self {
+    case .string: "String"
+    case .int: "Int"
+    case .uint: "UInt"
+    case .double: "Double"
+    case .character: "Character"
+    }
+  }
+}

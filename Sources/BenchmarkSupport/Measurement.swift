@@ -1,5 +1,34 @@
 internal import Foundation
 
+/// A point in time on one of the process's clocks.
+package struct Stopwatch {
+  package enum Clock {
+    /// Seconds that pass.
+    case elapsed
+    /// Seconds that all threads of the process compute.
+    case processor
+  }
+
+  private let start: Double
+  private let clock: clockid_t
+
+  package init(_ clock: Clock) {
+    self.clock = clock == .elapsed ? CLOCK_MONOTONIC : CLOCK_PROCESS_CPUTIME_ID
+    start = Self.now(self.clock)
+  }
+
+  package var seconds: Double { Self.now(clock) - start }
+
+  /// What the process has computed since it was started, its loading included.
+  package static var processorSeconds: Double { now(CLOCK_PROCESS_CPUTIME_ID) }
+
+  private static func now(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
 /// What processes have used so far.
 package struct ResourceUsage {
   /// Computed, on every core together.
@@ -37,4 +66,13 @@ package struct ResourceUsage {
     let line = status.split(separator: "\n").first { $0.hasPrefix(name) }
     return line?.split { !$0.isNumber }.first.flatMap { Double($0) }.map { $0 * 1024 }
   }
+}
+
+/// The middle value, the mean of the two in the middle; 0 of none.
+package func median(_ values: [Double]) -> Double {
+  let sorted = values.sorted()
+  guard let last = sorted.last else { return 0 }
+  let middle = sorted.count / 2
+  if sorted.count % 2 == 1 { return sorted[middle] }
+  return middle > 0 ? (sorted[middle - 1] + sorted[middle]) / 2 : last
 }
