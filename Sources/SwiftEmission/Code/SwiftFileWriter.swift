@@ -206,11 +206,20 @@ extension SwiftFileWriter {
       writer.line("#if canImport(Darwin) && SWIFT_PACKAGE")
       writer.indented { $0.line("TypedLocalization.LocalizedTable.resources(of: { .module })") }
       writer.line("#elseif canImport(Darwin)")
-      writer.indented { $0.line("TypedLocalization.LocalizedTable.resources(of: { .main })") }
+      writer.indented {
+        $0.line("TypedLocalization.LocalizedTable.resources(around: \(GeneratedNames.owner).self)")
+      }
       writer.line("#else")
       writer.indented { $0.line("nil") }
       writer.line("#endif")
     }
+    writer.blankLine()
+    writer.line("#if canImport(Darwin) && !SWIFT_PACKAGE")
+    writer.indented {
+      $0.line("// Its bundle is the one that Xcode makes of this target.")
+      $0.line("nonisolated private final class \(GeneratedNames.owner): Swift.Sendable {}")
+    }
+    writer.line("#endif")
     writer.blankLine()
   }
 }
