@@ -39,8 +39,11 @@ extension Rule {
 
   package static let valueTypePercent = Rule(
     "value-type-percent", .warning,
-    "The value type is written without a percent sign: ld, not %ld. It is read as meant.",
-    bad: StringsdictSample.example(valueType: "%d"), good: plural)
+    """
+    The value type is written without a percent sign: ld, not %ld. It is read as meant.
+    """,
+    bad: StringsdictSample.example(valueType: "%d"),
+    good: plural)
 
   package static let valueTypeMismatch = Rule(
     "value-type-mismatch", .error,
@@ -108,8 +111,11 @@ extension Rule {
 
   package static let unreferencedVariable = Rule(
     "unreferenced-variable", .warning,
-    "A variable or substitution that no text refers to is never shown.",
-    bad: StringsdictSample.example(format: "Some files"), good: plural)
+    """
+    A variable or substitution that no text refers to is never shown.
+    """,
+    bad: StringsdictSample.example(format: "Some files"),
+    good: plural)
 
   package static let variableCycle = Rule(
     "variable-cycle", .error,
