@@ -77,7 +77,7 @@ struct SecondLookSystemTableTests {
       "localization.json":
         #"{ "rules": { "placeholder-added": "off", "foreign-template": "off", "template-variables": "off" } }"#,
     ])
-    let expected = severities.map { "\($0) application-name de.lproj/AppShortcuts.strings:1:37" }
+    let expected = severities.map { "\($0) application-name de.lproj/AppShortcuts.strings:1:36" }
     #expect(table.findings(places: true) == expected)
     let catalog = try SecondLookTarget([
       "AppShortcuts.xcstrings": """
