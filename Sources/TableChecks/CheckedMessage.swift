@@ -191,15 +191,16 @@ package final class CheckedColumn {
 
   package var language: String { column.language }
 
-  /// The message of a row; nil where the language lacks it.
+  /// The message of a row; nil where the language lacks it, or shares the development language's.
   package func message(at row: Int) -> CheckedMessage? {
     guard let reference = column.entries[row], let origin = table.development.entries[row] else {
       return nil
     }
-    return CheckedMessage(
+    let message = CheckedMessage(
       column: self, row: row, entry: column.entry(reference),
       source: column.files[Int(reference.file)].source,
       development: table.development.entry(origin),
       developmentSource: table.development.files[Int(origin.file)].source)
+    return message.isSharedWithDevelopment ? nil : message
   }
 }

@@ -48,9 +48,7 @@ package enum TableChecks {
       let column = CheckedColumn(table: table, index: index)
       let scanner = MessageScanner(development, column, interest: interest, screen: screen)
       scanner.scan(column.column) { row, traits in
-        guard let message = column.message(at: row), !message.isSharedWithDevelopment else {
-          return
-        }
+        guard let message = column.message(at: row) else { return }
         for check in checks where !check.interest.isDisjoint(with: traits) {
           check.check(message, report: report)
         }

@@ -23,6 +23,7 @@ extension Rule {
     "Something in localization.json has no effect: a pattern of \"tables\" that matches no table, an "
       + "offered language that no table has, a name for a key that is not there, a baseline that does "
       + "not exist; or the file lies in the package's folder, where nothing reads it.",
+    isConfigurable: false,
     bad: RuleExample([
       ("localization.json", #"{ "tables": { "include": ["Localizable", "Setings"] } }"#),
       ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),

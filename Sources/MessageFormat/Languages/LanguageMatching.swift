@@ -10,13 +10,18 @@ package enum LanguageMatching {
     return matches.isEmpty && available.contains("zxx") ? ["zxx"] : matches
   }
 
+  /// The same, whatever the order of `available`: where the platform takes the first of equals, names
+  /// in force come before old ones, then the bytes decide.
+  package static func settled(preferred: [String], available: [String]) -> [String] {
+    let sorted = candidates(available).sorted(by: precedes).map(\.original)
+    return matches(preferred: preferred, available: sorted)
+  }
+
   static func candidates(_ available: [String]) -> [AppleLocale] {
     available.filter(isUsable).map(AppleLocale.init)
   }
 
   static func matches(_ preferred: [String], _ candidates: [AppleLocale]) -> [String] {
-    // Of equals the first is taken, whatever the order they were given in.
-    let candidates = candidates.count > 1 ? candidates.sorted(by: precedes) : candidates
     guard let best = best(preferred, candidates) else { return [] }
     return [candidates[best].original] + companions(of: best, in: candidates)
   }

@@ -9,9 +9,7 @@ struct ApplicationNameMissing: TableCheck {
       for index in table.columns.indices where !table.columns[index].files.isEmpty {
         let column = CheckedColumn(table: table, index: index)
         for row in table.keys.indices {
-          guard let message = column.message(at: row), !message.isSharedWithDevelopment else {
-            continue
-          }
+          guard let message = column.message(at: row) else { continue }
           for form in message.forms where !ApplicationName.isIn(form.text) {
             report(message.finding(self, ApplicationName.absence, in: form))
           }

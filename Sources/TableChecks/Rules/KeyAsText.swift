@@ -21,7 +21,8 @@ struct KeyAsText: TableCheck {
         guard let reference = table.development.entries[row] else { continue }
         let entry = table.development.entry(reference)
         guard let catalog = entry.catalog, catalog.isImplicit, catalog.shouldTranslate,
-          Self.isName(entry.key), !entry.key.isOfInterfaceBuilder, let language = translation(of: row, in: table)
+          Self.isName(entry.key), !entry.key.isOfInterfaceBuilder,
+          let language = translation(of: row, in: table)
         else { continue }
         report(
           Diagnostic(
