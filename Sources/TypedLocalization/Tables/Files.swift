@@ -59,7 +59,7 @@ enum Files {
       defer { close(descriptor) }
       var status = stat()
       guard fstat(descriptor, &status) == 0, kind(of: status) == UInt32(S_IFREG) else { return nil }
-      let count = Int(status.st_size)
+      guard let count = Int(exactly: status.st_size) else { return nil }
       guard count > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
       // Not optional on Android.
       let start: UnsafeMutableRawPointer? = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
