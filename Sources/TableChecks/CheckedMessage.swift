@@ -46,7 +46,7 @@ extension TableEntry {
 // MARK: Faults
 
 extension CheckedMessage {
-  /// Every fault of every text.
+  /// Every fault of every text but the damaged placeholders.
   var faults: [(form: CheckedForm, fault: PlaceholderFault)] {
     differences.faults.map { ($0.form, $0.fault) }
   }
@@ -62,14 +62,14 @@ extension CheckedMessage {
   /// compared with it.
   var isDamagedInDevelopment: Bool { developmentFaults { $0 == .damaged } > 0 }
 
-  /// Whether the key is that of an object of Interface Builder, `8Gx-Ya-zhp.title` or `126.title`:
-  /// such a text is shown as it stands and never formatted.
-  var isOfInterfaceBuilder: Bool {
-    let parts = key.string.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 1, let object = parts.first, !object.isEmpty else { return false }
-    if object.utf8.allSatisfy(ASCII.isDigit) { return true }
-    return object.split(separator: "-", omittingEmptySubsequences: false).map(\.utf8.count)
-      == [3, 2, 3]
+  /// Whether a translation has the development language's texts, form by form, as far as it has forms:
+  /// it is untranslated, and nothing else is to be said about it.
+  var isCopy: Bool {
+    guard !isDevelopment, let message = entry.value.message,
+      let original = development.value.message
+    else { return false }
+    let texts = Set(original.forms.map(\.form.text))
+    return message.forms.allSatisfy { texts.contains($0.form.text) }
   }
 }
 
@@ -179,6 +179,9 @@ package final class CheckedColumn {
   }
 
   package var language: String { column.language }
+
+  /// Without script and region.
+  var baseLanguage: String { String(column.language.prefix { $0 != "-" }) }
 
   /// The message of a row; nil where the language lacks it.
   package func message(at row: Int) -> CheckedMessage? {

@@ -15,14 +15,15 @@ package enum RuleRegistry {
   package static func rule(_ id: String) -> Rule? { rulesByID[id] }
 
   private static let placeholderChecks: [any Check] = [
-    PlaceholderAdded(), PlaceholderRetyped(), PlaceholderDropped(), DamagedPlaceholder(),
+    PlaceholderAdded(), PlaceholderRetyped(), PlaceholderSize(), PlaceholderDropped(), DamagedPlaceholder(),
     StrayPercent(), ForeignTemplate(), ForbiddenPlaceholder(), PositionOutOfRange(),
     MisplacedName(), MisplacedPosition(), PositionGap(), PositionTypeConflict(), MixedPositions(),
     CStringPlaceholder(), MalformedVariable(),
   ]
 
   private static let pluralChecks: [any Check] = [
-    MissingPluralCategory(), UnusedPluralCategory(), NumberMissingInOne(), PluralWithoutForms(),
+    MissingPluralCategory(), UnusedPluralCategory(), NumberMissing(), AmbiguousPlural(),
+    PluralWithoutForms(),
   ]
 
   private static let keyChecks: [any Check] = [

@@ -2,7 +2,7 @@ struct ForeignTemplate: MessageCheck {
   let rule = Rule(
     "foreign-template", nil,
     """
-    %{name}, ${name}, {{name}} and {name} are how other systems write a placeholder. Here they \
+    %{name}, %name%, ${name}, {{name}} and {name} are how other systems write a placeholder. Here they \
     are printed as they stand. Write %(name)@, or leave the rule off where the program fills such \
     templates by itself.
     """,
@@ -11,8 +11,8 @@ struct ForeignTemplate: MessageCheck {
   let interest = MessageTraits.any
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
-    for (form, fault) in message.faults where fault.kind == .foreignTemplate {
-      report(finding(in: form, fault.range, of: message))
+    for fault in message.differences.faults where fault.fault.kind == .foreignTemplate {
+      report(finding(in: fault.form, fault.fault.range, of: message))
     }
     for form in message.forms {
       var braces = BracedNames(form.text)

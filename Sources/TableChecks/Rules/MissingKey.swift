@@ -55,19 +55,39 @@ struct MissingKey: TableCheck {
       }
     }
     guard !missing.isEmpty else { return [] }
+    let malformed = column.malformedKeys
     let answering = table.fallbackColumns(of: column, &fallbacks)
     return missing.filter { row in
       if answering.contains(where: { table.columns[$0].entries[row] != nil }) { return false }
       guard let reference = table.development.entries[row] else { return false }
       let entry = table.development.entry(reference)
       if let form = entry.value.message?.plainForm, form.text.count == 0 { return false }
+      if entry.isMadeByXcode || malformed.contains(table.keys[row]) { return false }
       return entry.catalog?.shouldTranslate != false
         && !Suppression(entry.comment).silences(rule.id)
     }
   }
 }
 
+extension TableEntry {
+  /// Whether a catalog has it without a text of its own, and the key holds no word: `""`, `%@`,
+  /// `%lld`, which Xcode finds in the code by itself.
+  var isMadeByXcode: Bool {
+    guard catalog?.isImplicit ?? false, let form = value.message?.plainForm else { return false }
+    return !form.hasLetters
+  }
+}
+
 extension LanguageColumn {
+  /// Keys that the language has, with something that is no message; that is reported by itself.
+  fileprivate var malformedKeys: Set<Text> {
+    var keys: Set<Text> = []
+    for file in files {
+      for entry in file.entries where entry.value.isUnsupported { keys.insert(entry.key) }
+    }
+    return keys
+  }
+
   /// Where the key of an entry is written.
   package func location(ofKey reference: EntryReference) -> SourceLocation {
     SourceLocation(
