@@ -117,7 +117,7 @@ extension CheckedMessage {
   }
 
   /// The form of the same variable and category, else `other` of the root, else any.
-  private func developmentForm(for form: CheckedForm?) -> MessageForm? {
+  func developmentForm(for form: CheckedForm?) -> MessageForm? {
     guard let message = development.value.message else { return nil }
     guard let original = message.variants else { return message.plainForm }
     let forms = original.forms

@@ -14,6 +14,9 @@ package enum RuleRegistry {
 
   package static func rule(_ id: String) -> Rule? { rulesByID[id] }
 
+  /// Rules about the placeholders of a text.
+  static var placeholderRules: [Rule] { placeholderChecks.map(\.rule) }
+
   private static let placeholderChecks: [any Check] = [
     PlaceholderAdded(), PlaceholderRetyped(), PlaceholderSize(), PlaceholderDropped(), DamagedPlaceholder(),
     StrayPercent(), ForeignTemplate(), ForbiddenPlaceholder(), PositionOutOfRange(),
@@ -31,7 +34,8 @@ package enum RuleRegistry {
   ]
 
   private static let textChecks: [any Check] = [
-    EmptyValue(), SurroundingWhitespace(), Untranslated(), Typography(), InvisibleCharacters(),
+    EmptyValue(), BlankText(), Mojibake(), TemplateVariables(), MarkupRule(), HTMLEntities(),
+    LiteralEscapes(), LostLineBreaks(), MixedScript(), SurroundingWhitespace(), Untranslated(), Typography(), InvisibleCharacters(),
     BidiControls(), StateNew(), StateNeedsReview(), StateStale(),
   ]
 

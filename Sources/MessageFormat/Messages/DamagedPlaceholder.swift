@@ -31,7 +31,8 @@ extension ArgumentDifferences {
       return form.text.bytes.withMemoryRebound(to: UInt8.self) { bytes in
         guard let base = bytes.baseAddress else { return true }
         let context = PercentContext(base: base, count: bytes.count)
-        if context.followsNumber(percent) || percent + 1 >= bytes.count { return true }
+        if context.followsNumber(percent) || form.hasPlaceholder(endingAt: percent) { return true }
+        if percent + 1 >= bytes.count { return true }
         let next = bytes[percent + 1]
         return ASCII.isDigit(next) || next == UInt8(ascii: "-")
           ? !(percent + 2 < bytes.count && next == UInt8(ascii: "-")
@@ -158,7 +159,7 @@ struct DamageSearch {
 
   private mutating func addFaults(_ form: CheckedForm, _ index: Int) {
     let mayLack = !differences.isDevelopment
-    if mayLack, found.contains(where: { $0.formIndex == index && $0.shiftsOthers }) { return }
+    if found.contains(where: { $0.formIndex == index && $0.shiftsOthers }) { return }
     var lacked = mayLack ? differences.lackedArguments(of: form, index) : []
     let faults = form.template?.faults ?? []
     if lacked.isEmpty, !faults.contains(where: { $0.kind == .damaged }) { return }
@@ -169,6 +170,14 @@ struct DamageSearch {
       ranges.sort { $0.lowerBound < $1.lowerBound }
     }
     for range in ranges {
+      if let use = form.uses.first(where: { form.range(of: $0).overlaps(range) }) {
+        found.append(
+          DamagedPlaceholder(
+            form: form, formIndex: index, range: range,
+            meant: original.spelling(ofArgument: use.index, numbered: false),
+            segment: use.segment))
+        continue
+      }
       let written = form.text.part(range).string
       let argument = Self.argument(meantBy: written, among: &lacked, differences.signature)
       let hasPosition = LookalikeSearch.position(in: written) != nil
@@ -197,7 +206,7 @@ struct DamageSearch {
     return bytes.withMemoryRebound(to: UInt8.self) { bytes -> Range<Int32>? in
       guard let base = bytes.baseAddress else { return nil }
       let context = PercentContext(base: base, count: bytes.count)
-      if context.followsNumber(percent) { return nil }
+      if context.followsNumber(percent) || form.hasPlaceholder(endingAt: percent) { return nil }
       var end = percent + 1
       while end < bytes.count, context.isPlaceholderLetter(end) { end += 1 }
       return fault.range.lowerBound..<Int32(truncatingIfNeeded: end)
@@ -226,7 +235,14 @@ extension PercentContext {
   func isPlaceholderLetter(_ offset: Int) -> Bool {
     let byte = base[offset]
     return ASCII.isWord(byte) || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "-")
-      || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "'")
+      || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "'")
+  }
+}
+
+extension CheckedForm {
+  /// Whether a placeholder ends where a percent sign stands: `%d%` is a number and its unit.
+  fileprivate func hasPlaceholder(endingAt offset: Int) -> Bool {
+    uses.contains { Int(range(of: $0).upperBound) == offset }
   }
 }
 

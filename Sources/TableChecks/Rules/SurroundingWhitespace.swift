@@ -44,7 +44,7 @@ struct SurroundingWhitespace: MessageCheck {
 }
 
 extension Text {
-  fileprivate var isBlank: Bool { bytes.allSatisfy(Text.isBlank) }
+  var isBlank: Bool { bytes.allSatisfy(Text.isBlank) }
 
   fileprivate var leadingBlanks: String {
     String(decoding: bytes.prefix(while: Text.isBlank), as: UTF8.self)
