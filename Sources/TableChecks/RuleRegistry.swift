@@ -2,7 +2,7 @@
 /// reports them.
 package enum RuleRegistry {
   package static let checks: [any Check] =
-    placeholderChecks + pluralChecks + keyChecks + textChecks + fileChecks
+    placeholderChecks + pluralChecks + keyChecks + textChecks + styleChecks + fileChecks
 
   package static let rules: [Rule] =
     checks.map(\.rule) + Rule.readingRules + Rule.stringsdictRules + Rule.variableRules
@@ -39,7 +39,14 @@ package enum RuleRegistry {
     BidiControls(), StateNew(), StateNeedsReview(), StateStale(),
   ]
 
+  /// Off unless the configuration switches them on.
+  private static let styleChecks: [any Check] = [
+    Links(), EndPunctuation(), Brackets(), Numbers(), DoubledWords(), CapitalStart(),
+    MuchLonger(), DoNotTranslate(), InconsistentTranslation(),
+  ]
+
   private static let fileChecks: [any Check] = [
+    WrongLanguage(),
     LanguageFolder(), InconsistentLanguages(), TableInSeveralFiles(), RequiredLanguages(),
   ]
 }
