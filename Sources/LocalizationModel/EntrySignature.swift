@@ -48,7 +48,9 @@ extension MessageSignature {
         continue
       }
       let entry = column.entry(reference)
-      if case .message(.plain(let form)) = entry.value, form.template == nil, !entry.mayNameArguments {
+      if case .message(.plain(let form)) = entry.value, form.template == nil,
+        !entry.mayNameArguments
+      {
         signatures.append(none)
       } else {
         signatures.append(MessageSignature(of: entry, key: keys[row]))

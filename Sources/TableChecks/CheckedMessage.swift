@@ -38,6 +38,28 @@ package final class CheckedMessage {
   package var arguments: VariantArguments { resolved.arguments }
 }
 
+extension CheckedMessage {
+  /// Whether at least four translations, and most of them, are like this one, so that the development
+  /// language is the odd one out.
+  func isUsual(_ isAlike: (Text) -> Bool) -> Bool {
+    var counts = (alike: 0, different: 0)
+    for column in column.table.columns.dropFirst() {
+      guard let reference = column.entries[row] else { continue }
+      let texts = column.entry(reference).texts
+      if texts.allSatisfy({ isAlike($0.text) }) { counts.alike += 1 } else { counts.different += 1 }
+    }
+    return counts.alike > 3 && counts.alike > counts.different
+  }
+
+  /// Whether the development language's text is only the name of an object of Interface Builder,
+  /// `8Gx-Ya-zhp.title`, which a catalog has no text for.
+  var isNameOfObject: Bool {
+    guard development.catalog?.isImplicit ?? false else { return false }
+    return key.string.prefix { $0 != "." }.split(separator: "-", omittingEmptySubsequences: false)
+      .map(\.utf8.count) == [3, 2, 3]
+  }
+}
+
 extension TableEntry {
   /// All texts.
   var texts: [MessageForm] { value.message?.forms.map(\.form) ?? [] }

@@ -121,7 +121,8 @@ enum DamagedCharacters {
     let after = index + 2 < scalars.count ? scalars[index + 2] : nil
     if lead == 0xC2 {
       let sign = scalars[index + 1]
-      return "©®°±²³¿¡£§".unicodeScalars.contains(sign) && !(before?.properties.isUppercase ?? false)
+      return "©®°±²³¿¡£§".unicodeScalars.contains(sign)
+        && !(before?.properties.isUppercase ?? false)
     }
     if before?.properties.isLowercase ?? false { return !isSpace(scalars[index + 1]) }
     return (after?.properties.isLowercase ?? false) && !isQuotation(scalars[index + 1])
@@ -162,7 +163,8 @@ enum DamagedCharacters {
   }
 
   private static let windows1251Signs = Array(
-    "ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—\u{98}™љ›њќћџ\u{A0}ЎўЈ¤Ґ¦§Ё©Є«¬\u{AD}®Ї°±Ііґµ¶·ё№є»јЅѕї".unicodeScalars)
+    "ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—\u{98}™љ›њќћџ\u{A0}ЎўЈ¤Ґ¦§Ё©Є«¬\u{AD}®Ї°±Ііґµ¶·ё№є»јЅѕї".unicodeScalars
+  )
 
   private static func windows1251(_ scalar: Unicode.Scalar) -> UInt8? {
     if (0x410...0x44F).contains(scalar.value) { return UInt8(scalar.value - 0x410 + 0xC0) }

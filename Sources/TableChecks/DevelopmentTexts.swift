@@ -113,7 +113,8 @@ extension MessageForm {
   /// The traits that translations have because of what stands here.
   fileprivate var features: MessageTraits.RawValue {
     var features: MessageTraits.RawValue = 0
-    if text.holds(0x7B) || (template?.faults ?? []).contains(where: { $0.kind == .foreignTemplate }) {
+    if text.holds(0x7B) || (template?.faults ?? []).contains(where: { $0.kind == .foreignTemplate })
+    {
       features |= MessageTraits.sourceVariables.rawValue
     }
     if text.holds(0x3C) || text.holds(0x2A) || text.holds(0x5D) {

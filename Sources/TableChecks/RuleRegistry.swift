@@ -18,7 +18,8 @@ package enum RuleRegistry {
   static var placeholderRules: [Rule] { placeholderChecks.map(\.rule) }
 
   private static let placeholderChecks: [any Check] = [
-    PlaceholderAdded(), PlaceholderRetyped(), PlaceholderSize(), PlaceholderDropped(), DamagedPlaceholder(),
+    PlaceholderAdded(), PlaceholderRetyped(), PlaceholderSize(), PlaceholderDropped(),
+    DamagedPlaceholder(),
     StrayPercent(), ForeignTemplate(), ForbiddenPlaceholder(), PositionOutOfRange(),
     MisplacedName(), MisplacedPosition(), PositionGap(), PositionTypeConflict(), MixedPositions(),
     CStringPlaceholder(), MalformedVariable(),
@@ -35,7 +36,8 @@ package enum RuleRegistry {
 
   private static let textChecks: [any Check] = [
     EmptyValue(), BlankText(), Mojibake(), TemplateVariables(), MarkupRule(), HTMLEntities(),
-    LiteralEscapes(), LostLineBreaks(), MixedScript(), SurroundingWhitespace(), Untranslated(), Typography(), InvisibleCharacters(),
+    LiteralEscapes(), LostLineBreaks(), MixedScript(), SurroundingWhitespace(), Untranslated(),
+    Typography(), InvisibleCharacters(),
     BidiControls(), StateNew(), StateNeedsReview(), StateStale(),
   ]
 

@@ -70,10 +70,13 @@ struct SharedFaults {
         $0.rule == Rule.invalidEncoding.id ? $0.location.map { ObjectIdentifier($0.text) } : nil
       })
     let mojibake = Mojibake().rule.id
-    let diagnostics = undecodable.isEmpty ? all : all.filter { diagnostic in
-      guard diagnostic.rule == mojibake, let text = diagnostic.location?.text else { return true }
-      return !undecodable.contains(ObjectIdentifier(text))
-    }
+    let diagnostics =
+      undecodable.isEmpty
+      ? all
+      : all.filter { diagnostic in
+        guard diagnostic.rule == mojibake, let text = diagnostic.location?.text else { return true }
+        return !undecodable.contains(ObjectIdentifier(text))
+      }
     let mismatch = Rule.valueTypeMismatch.id
     var places: Set<Place> = []
     for diagnostic in diagnostics where diagnostic.rule == mismatch {
@@ -104,7 +107,8 @@ extension Diagnostic {
     guard !echoes.isEmpty else { return self }
     var diagnostic = self
     let count = Set(echoes.map(\.language)).count
-    diagnostic.message += count == 1 ? " (and in \(echoes[0].language))" : " (and in \(count) languages)"
+    diagnostic.message +=
+      count == 1 ? " (and in \(echoes[0].language))" : " (and in \(count) languages)"
     return diagnostic
   }
 }

@@ -235,7 +235,8 @@ extension PercentContext {
   func isPlaceholderLetter(_ offset: Int) -> Bool {
     let byte = base[offset]
     return ASCII.isWord(byte) || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "-")
-      || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "'")
+      || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "$")
+      || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "'")
   }
 }
 

@@ -50,7 +50,8 @@ struct PercentContext {
   func namedEnd(at percent: Int) -> Int? {
     var end = percent + 1
     while end < count, ASCII.isWord(base[end]) { end += 1 }
-    guard end - percent > 4, !ASCII.isDigit(base[percent + 1]), end < count, base[end] == 0x25 else {
+    guard end - percent > 4, !ASCII.isDigit(base[percent + 1]), end < count, base[end] == 0x25
+    else {
       return nil
     }
     guard end + 1 < count else { return end + 1 }

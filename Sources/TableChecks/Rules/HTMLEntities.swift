@@ -34,7 +34,8 @@ struct HTMLEntities: MessageCheck {
   private static let characters: [String: String] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "hellip": "…",
     "mdash": "—", "ndash": "–", "copy": "©", "rsquo": "’", "lsquo": "‘", "ldquo": "“", "rdquo": "”",
-    "eacute": "é", "agrave": "à", "egrave": "è", "ccedil": "ç", "uuml": "ü", "ouml": "ö", "auml": "ä",
+    "eacute": "é", "agrave": "à", "egrave": "è", "ccedil": "ç", "uuml": "ü", "ouml": "ö",
+    "auml": "ä",
   ]
 
   private func entity(in text: Text) -> (Range<Int32>, String)? {

@@ -41,7 +41,8 @@ struct InconsistentTranslation: TableCheck {
     report(
       Diagnostic(
         rule: rule,
-        message: "the keys \(table.keys[first].quoted) and \(table.keys[other].quoted) have one text "
+        message:
+          "the keys \(table.keys[first].quoted) and \(table.keys[other].quoted) have one text "
           + "in \(table.development.language) and two here",
         location: column.location(ofKey: reference),
         notes: [Diagnostic.Note("the other is here", at: column.location(ofKey: origin))],

@@ -21,7 +21,8 @@ struct LiteralEscapes: MessageCheck {
       if form.text.holds(0x5C), !originals.contains(where: { $0.holds(0x5C) }) {
         if let range = form.text.escape(behind: 0x5C, letters: "nt\"'") {
           report(
-            finding("the backslash of \(form.text.part(range)) is shown; write one only", form, range))
+            finding(
+              "the backslash of \(form.text.part(range)) is shown; write one only", form, range))
         }
       } else if original.lineBreaks > form.text.lineBreaks,
         let range = form.text.escape(behind: 0x2F, letters: "n"), !original.string.contains("/n")

@@ -19,29 +19,13 @@ struct LostLineBreaks: MessageCheck {
     guard !message.isDevelopment, !message.isCopy else { return }
     for form in message.forms where !form.text.isBlank && form.text.lineBreaks == 0 {
       guard let original = message.developmentForm(for: form)?.text,
-        original.hasInnerLineBreak, !hasSign(form.text), !isUsual(in: message)
+        original.hasInnerLineBreak, !hasSign(form.text), !message.isUsual({ $0.lineBreaks == 0 })
       else { continue }
       report(
         message.finding(
           self, "the line breaks of the development language's text are lost", in: form,
           notes: [message.developmentNote(for: form)]))
     }
-  }
-
-  /// Whether at least four translations, and most of them, are one line.
-  private func isUsual(in message: CheckedMessage) -> Bool {
-    var counts = (single: 0, broken: 0)
-    for column in message.column.table.columns.dropFirst() {
-      guard let reference = column.entries[message.row],
-        let texts = column.entry(reference).value.message?.forms.map(\.form.text)
-      else { continue }
-      if texts.contains(where: { $0.lineBreaks > 0 }) {
-        counts.broken += 1
-      } else {
-        counts.single += 1
-      }
-    }
-    return counts.single > 3 && counts.single > counts.broken
   }
 
   /// Whether an escape is shown in the place of a line break: literal-escapes says so.

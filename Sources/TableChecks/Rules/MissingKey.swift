@@ -69,15 +69,6 @@ struct MissingKey: TableCheck {
   }
 }
 
-extension TableEntry {
-  /// Whether a catalog has it without a text of its own, and the key holds no word: `""`, `%@`,
-  /// `%lld`, which Xcode finds in the code by itself.
-  var isMadeByXcode: Bool {
-    guard catalog?.isImplicit ?? false, let form = value.message?.plainForm else { return false }
-    return !form.hasLetters
-  }
-}
-
 extension LanguageColumn {
   /// Keys that the language has, with something that is no message; that is reported by itself.
   fileprivate var malformedKeys: Set<Text> {

@@ -74,7 +74,8 @@ private struct ScriptWord {
     guard strangers.count <= 2, strangers.count * 2 < scalars.count,
       strangers.allSatisfy({ Self.lookalikes.contains($0.value) })
     else { return nil }
-    let isEnding = minority != .latin && scripts.suffix(strangers.count).allSatisfy { $0 == minority }
+    let isEnding =
+      minority != .latin && scripts.suffix(strangers.count).allSatisfy { $0 == minority }
     let stem = scalars.dropLast(strangers.count)
     if isEnding, stem.dropFirst().allSatisfy({ $0.properties.isUppercase }) { return nil }
     return strangers.first.map { ($0, minority, minority == .latin ? other : .latin) }

@@ -16,7 +16,8 @@ struct Mojibake: MessageCheck {
       // What an escape stands for is reported where the escape is read.
       let location = form.form.location(of: damage.range, in: message.source)
       let written = form.text.part(damage.range)
-      if location.range == form.form.range, written != form.text, !message.source.isWritten(written) {
+      if location.range == form.form.range, written != form.text, !message.source.isWritten(written)
+      {
         continue
       }
       let advice = damage.meant.map { "write \(Text($0).quoted)" } ?? "restore the text"

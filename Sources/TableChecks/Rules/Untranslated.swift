@@ -31,17 +31,3 @@ struct Untranslated: MessageCheck {
     language.prefix { $0 != "-" } == other.prefix { $0 != "-" }
   }
 }
-
-extension MessageForm {
-  /// Whether letters stand outside of the placeholders.
-  var hasLetters: Bool {
-    guard let template else {
-      return text.string.unicodeScalars.contains(where: \.properties.isAlphabetic)
-    }
-    return template.segments.contains { segment in
-      segment.kind == .text
-        && text.part(segment.range).string.unicodeScalars
-          .contains(where: \.properties.isAlphabetic)
-    }
-  }
-}

@@ -34,7 +34,8 @@ struct WrongLanguage: TableCheck {
         report(
           Diagnostic(
             rule: rule,
-            message: "the texts of \(table.name) seem to be \(found), not \(column.language); put the "
+            message:
+              "the texts of \(table.name) seem to be \(found), not \(column.language); put the "
               + "right file here",
             location: column.files.first?.beginning, table: table.name,
             language: column.language))

@@ -53,7 +53,8 @@ struct EscapeDecoder {
     case UInt8(ascii: "U"): decodeUnicode(from: start)
     case UInt8(ascii: "u"): keep(letter, .lowercaseUEscape, from: start)
     case 0x0A, 0x0D: keep(letter, .escapedNewline, from: start)
-    default: keep(letter, Self.isPunctuation(letter) ? .needlessEscape : .unknownEscape, from: start)
+    default:
+      keep(letter, Self.isPunctuation(letter) ? .needlessEscape : .unknownEscape, from: start)
     }
   }
 
