@@ -55,6 +55,8 @@ package struct Configuration: Sendable {
   package var keyAttributes = ["localizedKey"]
   /// Patterns of keys that count as used: `key` or `Table/key`.
   package var usedKeys: [String] = []
+  /// Names that stand in every translation as they are.
+  package var doNotTranslate: [String] = []
   /// Where the configuration says what may turn out to have no effect.
   package var places = Places()
 

@@ -19,6 +19,7 @@ struct ConfigurationFile {
     "nameOverrides", "storage", "numbers", "plainNumbers", "fallbacks", "offers", "rules",
     "tableRules", "baseline",
     "lock", "extractionStates", "notOverridable", "keyAttributes", "usedKeys",
+    "doNotTranslate",
   ]
 
   private mutating func read(_ value: JSONValue) {
@@ -102,6 +103,7 @@ struct ConfigurationFile {
       configuration.extractionStates = reader.strings(member, of: Self.extractionStates)
     case "plainNumbers": configuration.plainNumbers = reader.strings(member) ?? []
     case "notOverridable": configuration.notOverridable = reader.strings(member) ?? []
+    case "doNotTranslate": configuration.doNotTranslate = reader.strings(member) ?? []
     case "usedKeys": configuration.usedKeys = reader.strings(member) ?? []
     case "keyAttributes":
       if let names = reader.strings(member) { configuration.keyAttributes = names }

@@ -96,6 +96,12 @@ extension AccessorPlanner {
   private static let listed = 5
 
   func reportUnnameable(_ key: Text, _ table: Int, _ row: Int) {
+    let columns = tableSet.tables[table].columns
+    if let origin = columns[0].entries[row], columns[0].entry(origin).isMadeByXcode,
+      columns.dropFirst().allSatisfy({ $0.entries[row] == nil })
+    {
+      return
+    }
     diagnostics.append(
       diagnostic(
         .unnameableKey,
