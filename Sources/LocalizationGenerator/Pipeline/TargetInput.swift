@@ -51,7 +51,9 @@ package struct TargetInput {
     }
   }
 
-  private init(paths: [String], configuration given: String?) {
+  /// All of `paths` together as one target.
+  /// - Parameter given: the configuration's file; nil takes the one in a given folder.
+  package init(paths: [String], configuration given: String?) {
     self.paths = paths
     let reading = SourceReading(paths)
     files = reading.files
