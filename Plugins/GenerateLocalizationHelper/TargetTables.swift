@@ -29,7 +29,7 @@ struct TargetTables {
     let sorted = byPath.sorted { $0.key < $1.key }.map(\.value)
     tables = sorted.filter(TargetTables.isTable)
     swiftNames = Set(sorted.map(\.lastPathComponent).filter { $0.hasSuffix(".swift") })
-    configuration = sorted.filter { $0.lastPathComponent == BuildFileNames.configuration }
+    configuration = sorted.filter(TargetTables.isConfiguration)
       .min { $0.pathComponents.count < $1.pathComponents.count }
     settings = TargetTables.settings(configuration)
   }
@@ -72,8 +72,12 @@ struct TargetTables {
 
   static func path(_ url: URL) -> String { url.standardizedFileURL.path(percentEncoded: false) }
 
-  private static func isTable(_ url: URL) -> Bool {
+  static func isTable(_ url: URL) -> Bool {
     TableFileKind(fileName: url.lastPathComponent) != nil
+  }
+
+  static func isConfiguration(_ url: URL) -> Bool {
+    url.lastPathComponent == BuildFileNames.configuration
   }
 
   private static func holdsAllLanguages(_ url: URL) -> Bool {
@@ -89,14 +93,14 @@ struct TargetTables {
 
   /// Tables and configuration below a folder. Hidden folders, those that hold no tables, other
   /// targets and packages of their own are not entered.
-  private static func files(in folder: URL, skipping skipped: Set<String>) -> [URL] {
+  static func files(in folder: URL, skipping skipped: Set<String>) -> [URL] {
     guard
       let walk = FileManager.default.enumerator(
         at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
     else { return [] }
     var found: [URL] = []
     for case let url as URL in walk {
-      if isTable(url) || url.lastPathComponent == BuildFileNames.configuration {
+      if isTable(url) || isConfiguration(url) {
         found.append(url)
       } else if isFolder(url) {
         let manifest = path(url.appending(path: "Package.swift"))
@@ -111,7 +115,7 @@ struct TargetTables {
     return found
   }
 
-  private static func isFolder(_ url: URL) -> Bool {
+  static func isFolder(_ url: URL) -> Bool {
     (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
   }
 }

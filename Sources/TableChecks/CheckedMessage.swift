@@ -102,6 +102,13 @@ extension CheckedMessage {
       notes: notes, table: column.table.name, language: column.language, key: key.string)
   }
 
+  /// A finding about each text that a string catalog marks with `state`.
+  func findings(_ check: some Check, inState state: String, _ predicate: String) -> [Diagnostic] {
+    forms.filter { $0.form.state == state }.map {
+      finding(check, "the text of \(key.quoted) is \(predicate)", in: $0)
+    }
+  }
+
   func location(_ range: SourceRange) -> SourceLocation {
     SourceLocation(text: source, range: range)
   }

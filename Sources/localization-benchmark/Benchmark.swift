@@ -27,14 +27,22 @@ enum Benchmark {
     let report = Report(isPrinting: options.json != "-")
     let workspace = try Workspace(isQuick: options.isQuick)
     defer { workspace.remove() }
-    if options.runs("parse") { try ParseBenchmarks(workspace, report).run() }
-    if options.runs("generate") { try GenerateBenchmarks(workspace, report).run() }
-    if options.runs("look-up") { try LookupBenchmarks(workspace, report).run() }
-    if options.runs("threads") { try ThreadBenchmarks(workspace, report).run() }
-    if options.runs("processes") { try ProcessBenchmarks(workspace, report).run() }
-    if options.runs("scale"), !options.isQuick { try ScaleBenchmarks(workspace, report).run() }
+    if options.runs("parse") { try ParseBenchmarks(workspace: workspace, report: report).run() }
+    if options.runs("generate") {
+      try GenerateBenchmarks(workspace: workspace, report: report).run()
+    }
+    if options.runs("look-up") { try LookupBenchmarks(workspace: workspace, report: report).run() }
+    if options.runs("threads") { try ThreadBenchmarks(workspace: workspace, report: report).run() }
+    if options.runs("processes") {
+      try ProcessBenchmarks(workspace: workspace, report: report).run()
+    }
+    if options.runs("scale"), !options.isQuick {
+      try ScaleBenchmarks(workspace: workspace, report: report).run()
+    }
     if let package = options.package {
-      if options.runs("compile") { try CompileBenchmarks(workspace, report).run() }
+      if options.runs("compile") {
+        try CompileBenchmarks(workspace: workspace, report: report).run()
+      }
       if options.runs("build") { try BuildBenchmarks(workspace, report, package: package).run() }
     }
     return try finish(report, options)

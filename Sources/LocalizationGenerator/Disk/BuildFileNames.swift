@@ -24,11 +24,12 @@ enum BuildFileNames {
 
   /// The same for folders that lie at one place in a built product: `zh_CN.lproj` and `zh-cn.lproj`.
   static func place(ofFolder name: String) -> String {
-    name.lowercased().replacing("_", with: "-")
+    String(name.lowercased().map { $0 == "_" ? "-" : $0 })
   }
 
   /// Whether a folder of that name may hold tables.
   static func isSearched(folder name: String) -> Bool {
-    ![".xcassets", ".build", ".xcodeproj"].contains { name.hasSuffix($0) }
+    ![".xcassets", ".build", ".xcodeproj", ".framework", ".xcframework", ".app"]
+      .contains { name.hasSuffix($0) }
   }
 }

@@ -14,9 +14,7 @@ package struct SourceReading {
 
   /// A file beside the tables, in the encodings and with the marks that tables may have.
   package static func text(_ path: String) throws(DiskFault) -> Parsed<SourceText> {
-    var parsed = SourceDecoder.decode(
-      SourceFile(
-        path: path, format: .xcstrings, table: "", language: nil, contents: try Disk.read(path)))
+    var parsed = SourceDecoder.decode(try Disk.read(path), path: path)
     parsed.diagnostics = parsed.diagnostics.map { $0.reported(as: .invalidConfiguration) }
     return parsed
   }

@@ -38,8 +38,11 @@ extension Rule {
 
   package static let valueTypePercent = Rule(
     "value-type-percent", .warning,
-    "The value type is written without a percent sign: ld, not %ld. It is read as meant.",
-    bad: StringsdictSample.example(valueType: "%d"), good: plural)
+    """
+    The value type is written without a percent sign: ld, not %ld. It is read as meant.
+    """,
+    bad: StringsdictSample.example(valueType: "%d"),
+    good: plural)
 
   package static let valueTypeMismatch = Rule(
     "value-type-mismatch", .error,
@@ -79,8 +82,11 @@ extension Rule {
 
   package static let unreferencedVariable = Rule(
     "unreferenced-variable", .warning,
-    "A variable or substitution that no text refers to is never shown.",
-    bad: StringsdictSample.example(format: "Some files"), good: plural)
+    """
+    A variable or substitution that no text refers to is never shown.
+    """,
+    bad: StringsdictSample.example(format: "Some files"),
+    good: plural)
 
   package static let variableCycle = Rule(
     "variable-cycle", .error,

@@ -112,10 +112,10 @@ extension FormatArgument {
     switch type {
     case .string, nil: self = .string(text)
     case .int:
-      guard let number = Int(text) else { return nil }
+      guard let number = Int64(text) else { return nil }
       self = .int(number)
     case .uint:
-      guard let number = UInt(text) else { return nil }
+      guard let number = UInt64(text) else { return nil }
       self = .uint(number)
     case .double:
       guard let number = Double(text) else { return nil }

@@ -43,7 +43,7 @@ private struct MessageDecoder {
     }
     cursor.offset = rootOffset
     guard let root = decodeNode(depth: 0) else { return nil }
-    var arguments = VariantArguments(variables: headers.map(\.argument), root: pluralArgument)
+    var arguments = VariantArguments(variables: headers.map { $0.argument }, root: pluralArgument)
     if headers.isEmpty, case .form(let form) = root {
       arguments.root = 0
       return (.plain(form), arguments)

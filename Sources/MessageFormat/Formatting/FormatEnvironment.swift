@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// What formatting depends on besides the message and its arguments.
 package struct FormatEnvironment: Sendable {
   /// Rules and number symbols of the language that the text is written in.
@@ -23,7 +21,7 @@ package final class LanguageFormat: Sendable {
   package let localizesNumbers: Bool
   package let plurals: PluralRules
   /// The address of the symbols; 0 before they are known.
-  private let cache = Atomic<UInt>(0)
+  private let cache = AtomicWords()
 
   package init(tag: String, localizesNumbers: Bool = true) {
     self.tag = tag
@@ -31,7 +29,10 @@ package final class LanguageFormat: Sendable {
     plurals = PluralRules(tag: tag)
   }
 
-  deinit { Self.deallocate(known) }
+  deinit {
+    Self.deallocate(known)
+    cache.deallocate()
+  }
 
   /// Nil for POSIX output. They live as long as this object. There is no lock: threads that need them
   /// first at the same time each ask Foundation, and one answer is kept.
@@ -41,15 +42,15 @@ package final class LanguageFormat: Sendable {
   }
 
   private var known: UnsafePointer<NumberSymbols>? {
-    UnsafePointer(bitPattern: cache.load(ordering: .acquiring))
+    UnsafePointer(bitPattern: cache.load())
   }
 
   @inline(never)
   private func makeSymbols() -> UnsafePointer<NumberSymbols>? {
     let made = UnsafeMutablePointer<NumberSymbols>.allocate(capacity: 1)
     made.initialize(to: NumberSymbols(tag: tag))
-    let (isKept, _) = cache.compareExchange(
-      expected: 0, desired: UInt(bitPattern: made), ordering: .acquiringAndReleasing)
+    var unknown: UInt = 0
+    let isKept = cache.compareExchange(&unknown, with: UInt(bitPattern: made))
     if !isKept { Self.deallocate(made) }
     return known
   }
@@ -60,13 +61,18 @@ package final class LanguageFormat: Sendable {
   }
 }
 
-/// One argument of a message.
+/// One argument of a message. Integers have 64 bits on machines whose words have 32, too.
 package enum FormatArgument: Sendable {
   case string(String)
-  case int(Int)
-  case uint(UInt)
+  case int(Int64)
+  case uint(UInt64)
   case double(Double)
   case character(Character)
+
+  @_disfavoredOverload
+  package static func int(_ word: Int) -> FormatArgument { .int(Int64(word)) }
+  @_disfavoredOverload
+  package static func uint(_ word: UInt) -> FormatArgument { .uint(UInt64(word)) }
 }
 
 /// The device classes of `NSStringDeviceSpecificRuleType` and of catalogs.

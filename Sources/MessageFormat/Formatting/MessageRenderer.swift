@@ -172,7 +172,7 @@ extension MessageRenderer {
     guard index < arguments.count else { return renderAsWritten(written) }
     if case .int(let number) = arguments[index] {
       let layout = NumberLayout(isNegative: number < 0)
-      output.append(magnitude: UInt64(number.magnitude), layout: layout, symbols: symbols)
+      output.append(magnitude: number.magnitude, layout: layout, symbols: symbols)
     } else {
       render(CompiledPlaceholder(conversion: .decimal, argument: index), written: written)
     }
@@ -215,13 +215,13 @@ extension MessageRenderer {
     guard index < arguments.count else { return nil }
     let limit = NumberLayout.highestAmount
     switch arguments[index] {
-    case .int(let number): return min(max(number, -limit), limit)
-    case .uint(let number): return Int(min(number, UInt(limit)))
+    case .int(let number): return min(max(Int(clamping: number), -limit), limit)
+    case .uint(let number): return min(Int(clamping: number), limit)
     default: return nil
     }
   }
 
-  /// The category of the digits that will be printed (SPEC §5.1).
+  /// The category of the digits that will be printed.
   func decimalChoice(
     _ argument: FormatArgument, printed: CompiledPlaceholder?
   ) -> PluralChoice {
@@ -250,7 +250,7 @@ extension FormatArgument {
     case .uint(let value): String(value)
     case .double(let value):
       // As the platform's number object prints it: 1, not 1.0.
-      Int(exactly: value).map { String($0) } ?? value.description
+      Int64(exactly: value).map { String($0) } ?? value.description
     case .character(let value): String(value)
     }
   }

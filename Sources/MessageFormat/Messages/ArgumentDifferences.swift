@@ -63,7 +63,7 @@ package struct ArgumentDifferences: Sendable {
   /// Placeholders with the name of another argument than the one they read, and that one's index.
   /// Not those that are retyped too.
   package var misnamed: [(finding: Finding, named: Int)] {
-    let labels = signature.parameters.map(\.label)
+    let labels = signature.parameters.map { $0.label }
     var found: [(finding: Finding, named: Int)] = []
     for form in message.forms {
       for use in form.uses {
@@ -97,11 +97,10 @@ package struct ArgumentDifferences: Sendable {
   package var damaged: [Fault] {
     guard !hasOwnTemplates else { return [] }
     let isTranslationOfPlainText = !isDevelopment && signature.parameters.isEmpty
-    let plainTexts = isTranslationOfPlainText ? original.forms.map(\.text.string) : []
+    let plainTexts = isTranslationOfPlainText ? original.forms.map { $0.text } : []
     return faults.filter { fault in
       guard fault.fault.kind == .damaged else { return false }
-      let written = fault.text.string
-      return !plainTexts.contains { $0.contains(written) }
+      return !plainTexts.contains { $0.contains(fault.text) }
     }
   }
 
@@ -207,11 +206,11 @@ private struct ArgumentCoverage {
   init(_ message: ResolvedMessage) {
     var inVariables: Set<Int> = []
     for form in message.forms where form.variant.variable != nil {
-      inVariables.formUnion(form.uses.map(\.index))
+      inVariables.formUnion(form.uses.map { $0.index })
       inVariables.insert(message.arguments.first(of: form.variant))
     }
     for form in message.forms where form.variant.variable == nil {
-      var coverage = Set(form.uses.map(\.index))
+      var coverage = Set(form.uses.map { $0.index })
       if form.uses.contains(where: { $0.role == .variable }) { coverage.formUnion(inVariables) }
       if form.variant.category != nil { coverage.insert(message.arguments.root) }
       roots.append((form, coverage))

@@ -11,9 +11,9 @@ struct SwiftFileWriter {
   /// What every accessor's lines are made of.
   private let property: SwiftCode
   private let function: SwiftCode
-  private let textBody: SwiftCode = ": Swift.String { \(TextFunction.plain.name)("
+  private let textBody: SwiftCode = ": Swift.String { \(LookupFunction.plain.name)("
   /// By shape; in the file they stand in the order of their shapes.
-  private var textFunctions: [String: TextFunction]
+  private var lookupFunctions: [String: LookupFunction]
   private let emptyComment: SwiftCode = "///"
 
   init(plan: AccessorPlan, description: TableDescription, fileCount: Int) {
@@ -30,11 +30,11 @@ struct SwiftFileWriter {
     self.access = access
     property = "\(access) static var "
     function = "\(access) static func "
-    textFunctions = ["": .plain]
+    lookupFunctions = ["": .plain]
     for namespace in plan.namespaces {
       for accessor in namespace.accessors where !accessor.parameters.isEmpty {
-        let function = TextFunction(accessor.parameters)
-        textFunctions[function.shape] = function
+        let function = LookupFunction(accessor.parameters)
+        lookupFunctions[function.shape] = function
       }
     }
   }
@@ -82,7 +82,7 @@ struct SwiftFileWriter {
     }
     if !accessor.parameters.isEmpty {
       let parameters = ParameterClause(accessor.parameters)
-      let text = TextFunction(accessor.parameters).name
+      let text = LookupFunction(accessor.parameters).name
       writer.line(
         "\(function)\(accessor.name)(\(parameters.declaration)) -> Swift.String { \(text)(\(literal: accessor.index), \(parameters.arguments)) }"
       )
@@ -102,7 +102,8 @@ struct SwiftFileWriter {
       writer.line("switch \(label) {")
       for item in family.cases {
         writer.line(
-          "case \(literal: item.number): return \(TextFunction.plain.name)(\(literal: item.index))")
+          "case \(literal: item.number): return \(LookupFunction.plain.name)(\(literal: item.index))"
+        )
       }
       writer.line("default: return nil")
       writer.line("}")
@@ -152,7 +153,7 @@ extension SwiftFileWriter {
     writer.blankLine()
     if isBundle { writeResources(&writer) }
     writeRegistration(&writer)
-    for (_, function) in textFunctions.sorted(by: { $0.key < $1.key }) {
+    for (_, function) in lookupFunctions.sorted(by: { $0.key < $1.key }) {
       function.write(&writer, access: helperAccess)
       writer.blankLine()
     }
@@ -211,12 +212,21 @@ extension SwiftFileWriter {
       }
       writer.line("#elseif canImport(Darwin)")
       writer.indented {
-        $0.line("\(GeneratedNames.runtime).LocalizedTable.resources(of: { .main })")
+        $0.line(
+          "\(GeneratedNames.runtime).LocalizedTable.resources(around: \(GeneratedNames.owner).self)"
+        )
       }
       writer.line("#else")
       writer.indented { $0.line("nil") }
       writer.line("#endif")
     }
+    writer.blankLine()
+    writer.line("#if canImport(Darwin) && !SWIFT_PACKAGE")
+    writer.indented {
+      $0.line("// Its bundle is the one that Xcode makes of this target.")
+      $0.line("nonisolated private final class \(GeneratedNames.owner): Swift.Sendable {}")
+    }
+    writer.line("#endif")
     writer.blankLine()
   }
 }
@@ -224,7 +234,7 @@ extension SwiftFileWriter {
 /// A function of the generated file that all accessors of one shape of parameters call. It is no
 /// overload and hides the arguments' wrapping, which nearly halves the time that accessors take to
 /// compile.
-struct TextFunction {
+struct LookupFunction {
   /// By position.
   let types: [ParameterType]
 
@@ -232,7 +242,7 @@ struct TextFunction {
 
   private init(types: [ParameterType]) { self.types = types }
 
-  static let plain = TextFunction(types: [])
+  static let plain = LookupFunction(types: [])
 
   /// Equal for equal shapes: a letter a position.
   var shape: String {

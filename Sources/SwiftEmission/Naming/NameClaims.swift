@@ -155,13 +155,16 @@ enum GeneratedNames {
   /// Where the runtime's types are found though the target has a type of the module's name.
   static let runtime: SwiftCode = "_TypedLocalization"
   static let resources: SwiftCode = "_localizedTableResources"
+  static let owner: SwiftCode = "_LocalizedTableOwner"
   static let announcement: SwiftCode = "_localizedTableAnnouncement"
   static let lookupFunction: SwiftCode = "_localizedString"
   /// What the functions that accessors call begin with.
   static let text = "_localizedText"
 
   /// Whether a configured name could hide one of the file's own.
-  static func isReserved(_ name: String) -> Bool { name.hasPrefix("_localized") }
+  static func isReserved(_ name: String) -> Bool {
+    name.hasPrefix("_localized") || name.hasPrefix("_Localized")
+  }
 
   /// A name in the target's module, so it holds the enum's.
   static func importUse(_ enumName: SwiftIdentifier) -> SwiftIdentifier {

@@ -1,7 +1,7 @@
 /// Reads an XML property list. Reports every fault and continues with the next element.
 ///
 /// Declaration, document type and `<plist>` may be absent; attributes are skipped; whatever follows
-/// the first complete list is ignored (SPEC §1.6).
+/// the first complete list is ignored.
 struct XMLPropertyListReader {
   static let depthLimit = 512
 

@@ -1,6 +1,5 @@
 public import Foundation
 internal import MessageFormat
-internal import Synchronization
 
 extension LanguageManager {
   /// Posted after the current language changed; `userInfo` has `UserInfoKey.language` and
@@ -139,7 +138,7 @@ extension LanguageManager {
   /// Under the lock: the current language is resolved anew by whoever asks next.
   func invalidate(_ state: inout ManagerState) {
     state.revision += 1
-    currentIdentifier.store(0, ordering: .releasing)
+    currentIdentifier.store(0)
   }
 
   /// The current language's identifier, resolved where needed.
@@ -147,7 +146,7 @@ extension LanguageManager {
   func resolveCurrent() -> Int {
     discoverTables()
     while true {
-      let known = currentIdentifier.load(ordering: .acquiring)
+      let known = Int(bitPattern: currentIdentifier.load())
       if known > 0 { return known }
       readStorage()
       let question = state.withLock { $0 }
@@ -159,7 +158,7 @@ extension LanguageManager {
         guard state.revision == question.revision else { return false }
         state.current = answer.current
         state.selectedInForce = answer.selected
-        currentIdentifier.store(identifier, ordering: .releasing)
+        currentIdentifier.store(UInt(bitPattern: identifier))
         return true
       }
       if isAdopted {

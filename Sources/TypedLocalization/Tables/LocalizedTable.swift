@@ -62,6 +62,17 @@ public final class LocalizedTable: Sendable {
     { bundle().resourcePath }
   }
 
+  /// The path of the resources of the bundle that holds the code of `owner`: an app, an extension or a
+  /// framework. Where it has no tables (a static library), the program's.
+  public static func resources<Owner: AnyObject & Sendable>(
+    around owner: Owner.Type
+  ) -> @Sendable () -> String? {
+    {
+      let folders = [Bundle(for: owner), .main].compactMap(\.resourcePath)
+      return folders.first(where: ResourceFolder.holdsTables) ?? folders.first
+    }
+  }
+
   /// The text of a message without arguments, in the language in force.
   public func text(_ index: Int) -> String {
     snapshot()._withUnsafeGuaranteedRef {

@@ -74,7 +74,8 @@ struct TableManifest: Sendable {
     guard !digits.isEmpty else { return nil }
     var number = 0
     for byte in digits {
-      guard ASCII.isDigit(byte), number < 1 << 40 else { return nil }
+      // Ten times as many still fit into an Int of 32 bits.
+      guard ASCII.isDigit(byte), number < 100_000_000 else { return nil }
       number = number * 10 + Int(byte - UInt8(ascii: "0"))
     }
     return number
