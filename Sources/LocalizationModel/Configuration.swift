@@ -45,6 +45,8 @@ package struct Configuration: Sendable {
   package var keyAttributes = ["localizedKey"]
   /// Patterns of keys that count as used: `key` or `Table/key`.
   package var usedKeys: [String] = []
+  /// Names that stand in every translation as they are.
+  package var doNotTranslate: [String] = []
   /// Where `developmentLanguage` and the keys of `nameOverrides` are written.
   package var places = Places()
 

@@ -18,6 +18,7 @@ struct ConfigurationFile {
     "enumName", "accessLevel", "developmentLanguage", "languages", "separator", "tables",
     "nameOverrides", "storage", "numbers", "fallbacks", "rules", "tableRules", "baseline",
     "lock", "extractionStates", "notOverridable", "keyAttributes", "usedKeys",
+    "doNotTranslate",
   ]
 
   private mutating func read(_ value: JSONValue) {
@@ -83,6 +84,7 @@ struct ConfigurationFile {
     case "extractionStates":
       configuration.extractionStates = reader.strings(member, of: Self.extractionStates)
     case "notOverridable": configuration.notOverridable = reader.strings(member) ?? []
+    case "doNotTranslate": configuration.doNotTranslate = reader.strings(member) ?? []
     case "usedKeys": configuration.usedKeys = reader.strings(member) ?? []
     case "keyAttributes":
       if let names = reader.strings(member) { configuration.keyAttributes = names }

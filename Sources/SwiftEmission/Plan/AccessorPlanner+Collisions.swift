@@ -141,7 +141,7 @@ extension AccessorPlanner {
 
   func reportUnnameable(_ places: [(table: Int, row: Int)]) {
     var numbers = tableSet.tables.map { _ in 1 }
-    for (table, row) in places {
+    for (table, row) in places where !isLeftToXcode(table, row) {
       let key = tableSet.tables[table].keys[row]
       let name = freeName(like: "name", in: tableScopes[table], from: &numbers[table])
       diagnostics.append(
@@ -151,6 +151,14 @@ extension AccessorPlanner {
             + "it a name with \"nameOverrides\": {\"\(path(of: key, table))\": \"\(name.string)\"}",
           table: table, row: row))
     }
+  }
+
+  /// Whether Xcode made the entry by itself and nobody translated it.
+  private func isLeftToXcode(_ table: Int, _ row: Int) -> Bool {
+    let columns = tableSet.tables[table].columns
+    guard let origin = columns[0].entries[row] else { return false }
+    return columns[0].entry(origin).isMadeByXcode
+      && columns.dropFirst().allSatisfy { $0.entries[row] == nil }
   }
 
   private func report(_ collision: Collision) {

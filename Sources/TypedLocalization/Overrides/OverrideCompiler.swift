@@ -89,9 +89,10 @@ struct OverrideCompiler {
 extension ArgumentDifferences {
   /// The first of the differences that are errors at build time. Arguments may be left out.
   fileprivate var refusal: OverrideFault.Reason? {
-    if let damage = damaged.first ?? faults.first(where: isError) {
+    if let damage = damaged.first(where: { !$0.isHarmless }) {
       return .damagedPlaceholder(damage.text.string)
     }
+    if let fault = faults.first(where: isError) { return .damagedPlaceholder(fault.text.string) }
     if let finding = added.first { return .addsArgument(position: finding.use.index + 1) }
     if let finding = retyped.first { return .retypesArgument(position: finding.use.index + 1) }
     if let variable = retypedVariables.first {
@@ -106,7 +107,7 @@ extension ArgumentDifferences {
 
   private func isError(_ fault: Fault) -> Bool {
     switch fault.fault.kind {
-    case .strayPercent: isFormatted
+    case .strayPercent: isFormatted && fault.isPercentSign
     case .forbidden, .positionOutOfRange, .malformedVariable: true
     case .damaged, .foreignTemplate, .misplacedPosition: false
     }
