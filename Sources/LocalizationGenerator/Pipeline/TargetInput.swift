@@ -67,7 +67,9 @@ package struct TargetInput {
         location: SourceLocation(text: text, range: SourceRange(0, 0))))
   }
 
-  private init(paths: [String], configuration given: String?, folders: [String] = []) {
+  /// All of `paths` together as one target.
+  /// - Parameter given: the configuration's file; nil takes the one in a given folder.
+  package init(paths: [String], configuration given: String?, folders: [String] = []) {
     self.paths = paths
     let reading = SourceReading(paths)
     files = reading.files

@@ -146,7 +146,7 @@ extension MemberTree {
           one.add(accessor.name.string, message: accessor.index)
         }
         for family in namespace.families {
-          one.add(family.name.string, family: family.cases.map { ($0.code, $0.index) })
+          one.add(family.name.string, family: family.cases.map { ($0.number, $0.index) })
         }
         return one
       })

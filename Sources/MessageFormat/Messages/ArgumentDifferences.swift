@@ -100,7 +100,7 @@ package struct ArgumentDifferences: Sendable {
   /// Placeholders with the name of another argument than the one they read, and that one's index.
   /// Not those that are retyped too.
   package var misnamed: [(finding: Finding, named: Int)] {
-    let labels = signature.parameters.map { $0.label }
+    let labels = signature.parameters.map(\.label)
     var found: [(finding: Finding, named: Int)] = []
     for form in message.forms {
       for use in form.uses {
