@@ -69,6 +69,7 @@ struct TableBuild {
       arguments += ["--table-output", "\(table.folder)=\(TargetTables.path(table.file))"]
     }
     if let archive { arguments += ["--archive-output", TargetTables.path(archive)] }
+    for language in tables.otherLanguages { arguments += ["--language-folder", language] }
     if let configuration = tables.configuration {
       arguments += ["--config", TargetTables.path(configuration)]
     }

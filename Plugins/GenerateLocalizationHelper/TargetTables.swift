@@ -7,6 +7,9 @@ struct TargetTables {
   let configuration: URL?
   /// The names of the target's own Swift files.
   let swiftNames: Set<String>
+  /// The names of the `.lproj` folders without a table, without extension: they may tell the
+  /// development language.
+  let otherLanguages: [String]
   private let settings: Settings
 
   /// What decides which files there are; everything else is the tool's business. Whatever is wrong
@@ -32,6 +35,8 @@ struct TargetTables {
     configuration = sorted.filter(TargetTables.isConfiguration)
       .min { $0.pathComponents.count < $1.pathComponents.count }
     settings = TargetTables.settings(configuration)
+    let languages = Set(sorted.compactMap(TargetTables.language))
+    otherLanguages = languages.subtracting(tables.compactMap(TargetTables.language)).sorted()
   }
 
   /// Whether all languages go into the code, so that no table becomes a resource.
@@ -53,7 +58,7 @@ struct TargetTables {
     var seen: Set<String> = []
     return tables.filter { !TargetTables.holdsAllLanguages($0) }
       .map { $0.deletingLastPathComponent().lastPathComponent }
-      .filter { BuildFileNames.language(ofFolder: $0) != nil }
+      .filter { BuildFileNames.language(ofFolder: $0).map { !BuildFileNames.isBase($0) } ?? false }
       .filter { seen.insert(BuildFileNames.place(ofFolder: $0)).inserted }
   }
 
@@ -63,11 +68,17 @@ struct TargetTables {
     guard let configuration else { return inputs }
     inputs.append(configuration)
     let folder = configuration.deletingLastPathComponent()
-    for name in [settings.baseline, settings.lock].compactMap({ $0 }) {
+    for name in [settings.baseline ?? BuildFileNames.baseline, settings.lock].compactMap({ $0 }) {
       let file = URL(fileURLWithPath: name, relativeTo: folder).absoluteURL
       if FileManager.default.fileExists(atPath: TargetTables.path(file)) { inputs.append(file) }
     }
     return inputs
+  }
+
+  /// Of the `.lproj` folder that a file lies in, or that it is.
+  private static func language(of url: URL) -> String? {
+    BuildFileNames.language(ofFolder: url.lastPathComponent)
+      ?? BuildFileNames.language(ofFolder: url.deletingLastPathComponent().lastPathComponent)
   }
 
   static func path(_ url: URL) -> String { url.standardizedFileURL.path(percentEncoded: false) }
@@ -91,7 +102,7 @@ struct TargetTables {
     return (try? JSONDecoder().decode(Settings.self, from: data)) ?? Settings()
   }
 
-  /// Tables and configuration below a folder. Hidden folders, those that hold no tables, other
+  /// Tables, configuration and `.lproj` folders below a folder. Hidden folders, those that hold no tables, other
   /// targets and packages of their own are not entered.
   static func files(in folder: URL, skipping skipped: Set<String>) -> [URL] {
     guard
@@ -109,6 +120,8 @@ struct TargetTables {
           || FileManager.default.fileExists(atPath: manifest)
         {
           walk.skipDescendants()
+        } else if BuildFileNames.language(ofFolder: url.lastPathComponent) != nil {
+          found.append(url)
         }
       }
     }

@@ -5,22 +5,18 @@ struct CommandCalls {
   /// As given to the plugin, without `--target`.
   let arguments: [String]
 
-  /// The subcommands that take targets, and what they are told about several.
-  private static let optionsOverTargets = [
-    "check": ["--separately"], "lock": ["--separately"], "usage": ["--separately"], "report": [],
-  ]
+  /// The subcommands that take targets.
+  private static let overTargets = ["check", "lock", "usage", "report"]
 
   /// Whether targets are looked at; else the arguments are the call.
   var takesTargets: Bool {
     let asksForHelp = arguments.contains("--help") || arguments.contains("-h")
-    return options != nil && !asksForHelp
+    return !asksForHelp && arguments.first.map(Self.overTargets.contains) ?? false
   }
-
-  private var options: [String]? { arguments.first.flatMap { Self.optionsOverTargets[$0] } }
 
   /// Over folders of targets, all at once.
   func call(overFolders paths: [String]) -> [String] {
-    arguments + (options ?? []) + ["--"] + paths
+    arguments + ["--"] + paths
   }
 
   /// Over the tables of each target of an Xcode project, which has no folder of its own.

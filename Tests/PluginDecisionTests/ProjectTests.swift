@@ -102,7 +102,7 @@ struct ProjectTests {
     #expect(!CommandCalls(arguments: []).takesTargets)
     let check = CommandCalls(arguments: ["check"])
     #expect(check.takesTargets)
-    #expect(check.call(overFolders: ["A", "B"]) == ["check", "--separately", "--", "A", "B"])
+    #expect(check.call(overFolders: ["A", "B"]) == ["check", "--", "A", "B"])
     let report = CommandCalls(arguments: ["report"])
     #expect(report.call(overFolders: ["A"]) == ["report", "--", "A"])
   }

@@ -38,7 +38,8 @@ enum RenderSubcommand: Subcommand {
       console.report(input.diagnostics)
       return .failure
     }
-    let preview = MessagePreview(input.files, configuration: configuration)
+    let preview = MessagePreview(
+      input.files, folders: input.languageFolders, configuration: configuration)
     guard let message = preview.message(key: key, table: arguments.value("table")) else {
       console.printError(preview.lack(of: key, table: arguments.value("table")))
       return .failure

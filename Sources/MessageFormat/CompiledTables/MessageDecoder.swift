@@ -31,6 +31,8 @@ private struct MessageDecoder {
 
   mutating func decode() -> (message: Message, arguments: VariantArguments)? {
     guard cursor.offset < cursor.end else { return nil }
+    if cursor.base[cursor.offset] == TableLayout.Tag.plainNumbers { cursor.offset += 1 }
+    guard cursor.offset < cursor.end else { return nil }
     var rootOffset = cursor.offset
     if cursor.base[cursor.offset] == TableLayout.Tag.variables {
       cursor.offset += 1

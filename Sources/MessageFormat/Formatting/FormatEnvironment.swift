@@ -17,14 +17,19 @@ package struct FormatEnvironment: Sendable {
 /// first number is printed.
 package final class LanguageFormat: Sendable {
   package let tag: String
+  /// Whose digits, separators and signs are used: those of a region of the language.
+  package let numbersTag: String
   /// False: numbers are printed as POSIX `printf` prints them (`"numbers": "plain"`).
   package let localizesNumbers: Bool
   package let plurals: PluralRules
   /// The address of the symbols; 0 before they are known.
   private let cache = AtomicWords()
 
-  package init(tag: String, localizesNumbers: Bool = true) {
+  /// - Parameter asked: the language that was asked for where `tag` answers: the numbers are those of
+  ///   its region where it is the same language.
+  package init(tag: String, asked: String? = nil, localizesNumbers: Bool = true) {
     self.tag = tag
+    numbersTag = asked.map { Self.numbersTag(of: tag, asked: $0) } ?? tag
     self.localizesNumbers = localizesNumbers
     plurals = PluralRules(tag: tag)
   }
@@ -32,6 +37,15 @@ package final class LanguageFormat: Sendable {
   deinit {
     Self.deallocate(known)
     cache.deallocate()
+  }
+
+  /// `fr-CH` where French texts answer somebody who asked for that.
+  package static func numbersTag(of tag: String, asked: String) -> String {
+    guard tag != asked, let text = LanguageTag(tag), let wanted = LanguageTag(asked),
+      wanted.region != nil
+    else { return tag }
+    let (written, spoken) = (text.maximized, wanted.maximized)
+    return written.language == spoken.language && written.script == spoken.script ? asked : tag
   }
 
   /// Nil for POSIX output. They live as long as this object. There is no lock: threads that need them
@@ -48,7 +62,7 @@ package final class LanguageFormat: Sendable {
   @inline(never)
   private func makeSymbols() -> UnsafePointer<NumberSymbols>? {
     let made = UnsafeMutablePointer<NumberSymbols>.allocate(capacity: 1)
-    made.initialize(to: NumberSymbols(tag: tag))
+    made.initialize(to: NumberSymbols(tag: numbersTag))
     var unknown: UInt = 0
     let isKept = cache.compareExchange(&unknown, with: UInt(bitPattern: made))
     if !isKept { Self.deallocate(made) }

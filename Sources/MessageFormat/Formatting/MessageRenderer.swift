@@ -12,6 +12,8 @@ struct MessageRenderer {
   /// Where the message's variables begin, and how many there are.
   private var variablesStart = 0
   private var variableCount = 0
+  /// Whether the message's numbers are printed without regard to the language.
+  private var printsPlainNumbers = false
   /// The variables being printed, as bits: a variable inside itself is printed as written.
   private var active: UInt64 = 0
   /// How many variables may still be printed, which bounds malicious tables.
@@ -34,6 +36,11 @@ struct MessageRenderer {
   mutating func render() -> Bool {
     var cursor = table
     guard cursor.offset < cursor.end else { return false }
+    if cursor.base[cursor.offset] == TableLayout.Tag.plainNumbers {
+      printsPlainNumbers = true
+      cursor.offset += 1
+      guard cursor.offset < cursor.end else { return false }
+    }
     guard cursor.base[cursor.offset] == TableLayout.Tag.variables else {
       return renderNode(cursor)
     }
@@ -152,7 +159,7 @@ struct MessageRenderer {
 
 extension MessageRenderer {
   private var symbols: UnsafePointer<NumberSymbols>? {
-    language._withUnsafeGuaranteedRef { $0.symbols }
+    printsPlainNumbers ? nil : language._withUnsafeGuaranteedRef { $0.symbols }
   }
 
   /// `%@`: flags, width and precision are ignored, as the platform does.

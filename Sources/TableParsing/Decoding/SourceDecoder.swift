@@ -91,7 +91,7 @@ package enum SourceDecoder {
     conversion.shiftFindings(by: start)
     conversion.note(
       TextConversion.Finding(
-        rule: .malformedTable,
+        rule: .repeatedMark,
         message: "the file begins with two byte-order marks, and the platform's reader drops the "
           + "whole table; remove one, or save the file as UTF-8 without a mark"))
   }

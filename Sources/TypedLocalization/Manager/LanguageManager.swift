@@ -47,16 +47,18 @@ public final class LanguageManager: Sendable {
     return state.withLock { state in state.selectedInForce.map { state.language($0) } }
   }
 
-  /// The languages that can be selected, by code: those of the tables, or of the attached host.
+  /// The languages that can be selected, by code: those of the tables that are `offered`, or those of
+  /// the attached host.
   ///
   /// The first question after a target was registered opens its tables.
   public var available: [Language] {
     noteAccess()
     discoverTables()
-    let (known, tables) = state.withLock { ($0.host?.languages ?? $0.tableLanguages, $0.tables) }
-    if let known { return known }
-    let languages = Self.union(tables.map { $0.loadedLanguages() }).map { Language($0) }
-    state.withLock { if $0.tables.count == tables.count { $0.tableLanguages = languages } }
+    let question = state.withLock { $0 }
+    if let known = question.host?.languages ?? question.tableLanguages { return known }
+    let codes = Self.union(question.tables.map { $0.loadedLanguages() })
+    let languages = question.offered(among: codes).map { Language($0) }
+    state.withLock { if $0.revision == question.revision { $0.tableLanguages = languages } }
     return languages
   }
 
@@ -204,6 +206,8 @@ struct ManagerState {
   var current = ""
   /// Counts what a resolution depends on.
   var revision = 0
+  /// The codes of the languages that the program offers; nil: what the configurations say.
+  var offeredCodes: [String]? { didSet { tableLanguages = nil } }
   var host: HostSession?
   var pendingChange: PendingChange?
   var listeners: [Int: AsyncStream<Language>.Continuation] = [:]

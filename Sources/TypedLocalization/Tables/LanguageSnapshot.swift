@@ -105,7 +105,7 @@ struct SnapshotBuilder {
       next = LanguageSnapshot(
         language: layer.language, origin: layer.origin, table: layer.table,
         environment: FormatEnvironment(
-          language: contents.format(for: layer.language), device: setting.device,
+          language: contents.format(for: layer.language, asked: tag), device: setting.device,
           width: setting.width),
         next: next)
     }
@@ -116,7 +116,8 @@ struct SnapshotBuilder {
   private func empty(in contents: inout TableContents) -> LanguageSnapshot {
     LanguageSnapshot(
       language: tag, origin: .builtIn, table: nil,
-      environment: FormatEnvironment(language: contents.format(for: tag)), next: nil)
+      environment: FormatEnvironment(language: contents.format(for: tag, asked: tag)),
+      next: nil)
   }
 
   private struct Layer {

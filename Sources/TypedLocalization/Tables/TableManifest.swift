@@ -23,6 +23,8 @@ struct TableManifest: Sendable {
   var fallbacks: [String: [String]] = [:]
   /// Patterns (`*`, `?`) of keys that no override may replace.
   var notOverridable: [String] = []
+  /// The languages that the program offers; empty: no matter.
+  var offers: [String] = []
 
   init(
     bundle: String, fingerprint: UInt64, languages: String, tables: String, options: String
@@ -45,6 +47,7 @@ struct TableManifest: Sendable {
     switch name {
     case "numbers": localizesNumbers = value != "plain"
     case "notOverridable": notOverridable.append(value)
+    case "offers": offers = value.split(separator: ",").map { Self.canonical(String($0)) }
     case "fallback":
       let parts = value.split(separator: ":", maxSplits: 1)
       guard parts.count == 2 else { return }
