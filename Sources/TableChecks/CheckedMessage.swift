@@ -28,6 +28,11 @@ package final class CheckedMessage {
   }
 
   package var isDevelopment: Bool { column.isDevelopment }
+  /// Whether it stands in a column of its own and is the development language's text all the same.
+  var isSharedWithDevelopment: Bool {
+    column.column.isPartOfDevelopment && source === developmentSource
+      && entry.range == development.range
+  }
   package var key: Text { column.table.keys[row] }
   package var signature: MessageSignature { column.table.signatures[row] }
 
@@ -84,6 +89,15 @@ extension CheckedMessage {
   /// compared with it.
   var isDamagedInDevelopment: Bool { developmentFaults { $0 == .damaged } > 0 }
 
+  /// Whether the key is that of an object of Interface Builder, `8Gx-Ya-zhp.title` or `126.title`:
+  /// such a text is shown as it stands and never formatted.
+  var isOfInterfaceBuilder: Bool {
+    if key.isOfInterfaceBuilder { return true }
+    let parts = key.string.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, let object = parts.first, !object.isEmpty else { return false }
+    return object.utf8.allSatisfy(ASCII.isDigit)
+  }
+
   /// Whether a translation has the development language's texts, form by form, as far as it has forms:
   /// it is untranslated, and nothing else is to be said about it.
   var isCopy: Bool {
@@ -122,6 +136,13 @@ extension CheckedMessage {
     Diagnostic(
       rule: check.rule, severity: severity, message: message, location: location,
       notes: notes, table: column.table.name, language: column.language, key: key.string)
+  }
+
+  /// A finding about each text that a string catalog marks with `state`.
+  func findings(_ check: some Check, inState state: String, _ predicate: String) -> [Diagnostic] {
+    forms.filter { $0.form.state == state }.map {
+      finding(check, "the text of \(key.quoted) is \(predicate)", in: $0)
+    }
   }
 
   func location(_ range: SourceRange) -> SourceLocation {

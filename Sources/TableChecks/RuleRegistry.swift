@@ -31,7 +31,8 @@ package enum RuleRegistry {
   ]
 
   private static let keyChecks: [any Check] = [
-    MissingKey(), UnknownKey(), DuplicateKey(), CaseTwins(), NormalizationTwins(), NewlineInKey(),
+    MissingKey(), UnknownKey(), KeyAsText(), DuplicateKey(), CaseTwins(), NormalizationTwins(),
+    NewlineInKey(),
   ]
 
   private static let textChecks: [any Check] = [
@@ -48,7 +49,7 @@ package enum RuleRegistry {
   ]
 
   private static let fileChecks: [any Check] = [
-    WrongLanguage(),
-    LanguageFolder(), InconsistentLanguages(), TableInSeveralFiles(), RequiredLanguages(),
+    WrongLanguage(), InconsistentLanguages(), TableInSeveralFiles(), RequiredLanguages(),
+    ApplicationNameMissing(),
   ]
 }

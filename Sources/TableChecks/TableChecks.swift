@@ -3,6 +3,7 @@ package enum TableChecks {
   /// What the checks of all rules that are not off find; `apply` comes afterwards, once for the
   /// findings of all stages.
   package static func check(_ tableSet: TableSet, configuration: Configuration) -> [Diagnostic] {
+    let tableSet = tableSet.checked
     var findings: [Diagnostic] = []
     let settings = RuleSettings(configuration)
     let checks = RuleRegistry.checks.filter { settings.mayReport($0.rule) }
@@ -26,7 +27,7 @@ package enum TableChecks {
   ) -> [Diagnostic] {
     guard !diagnostics.isEmpty else { return [] }
     let settings = RuleSettings(configuration)
-    let comments = SuppressionIndex(tableSet)
+    let comments = SuppressionIndex(tableSet.checked)
     let unreadable = UnreadableTables(diagnostics)
     let applied = diagnostics.compactMap { diagnostic -> Diagnostic? in
       guard let rule = RuleRegistry.rule(diagnostic.rule), rule.isConfigurable else {
@@ -52,7 +53,9 @@ package enum TableChecks {
       let column = CheckedColumn(table: table, index: index)
       let scanner = MessageScanner(development, column, interest: interest, screen: screen)
       scanner.scan(column.column) { row, traits in
-        guard let message = column.message(at: row) else { return }
+        guard let message = column.message(at: row), !message.isSharedWithDevelopment else {
+          return
+        }
         for check in checks where !check.interest.isDisjoint(with: traits) {
           check.check(message, report: report)
         }

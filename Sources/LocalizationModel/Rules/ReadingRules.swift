@@ -4,6 +4,7 @@ extension Rule {
     .malformedTable, .invalidEncoding, .utf16WithoutBOM, .unsupportedValue, .unknownEscape,
     .needlessEscape, .longUnicodeEscape,
     .lowercaseUEscape, .shortUnicodeEscape, .unpairedSurrogate, .octalEscape, .escapedNewline,
+    .repeatedMark, .controlCharacter,
   ]
 
   package static let malformedTable = Rule(
@@ -25,6 +26,20 @@ extension Rule {
     "The file is UTF-16 or UTF-32 without a byte-order mark, which the platform's reader takes "
       + "for something else. Save the file as UTF-8.",
     isConfigurable: false)
+
+  package static let repeatedMark = Rule(
+    "repeated-byte-order-mark", .warning,
+    "The file begins with more than one byte-order mark. It is read here, but the platform's reader "
+      + "drops the whole table. Remove all but one, or save the file as UTF-8 without a mark.",
+    bad: .strings(["en": "\u{FEFF}\u{FEFF}\"yes\" = \"Yes\";"]),
+    good: .strings(["en": #""yes" = "Yes";"#]))
+
+  package static let controlCharacter = Rule(
+    "control-character", .warning,
+    "A property list in XML holds a control character other than tab and line end, which XML does not "
+      + "allow: strict readers refuse the whole file. Delete it.",
+    bad: StringsdictSample.example(forms: ["one": "%d\u{8} file", "other": "%d files"]),
+    good: StringsdictSample.example())
 
   package static let unsupportedValue = Rule(
     "unsupported-value", .warning,

@@ -117,6 +117,25 @@ package enum CatalogSample {
       """)
   }
 
+  /// English and `language` have a text.
+  package static func language(_ language: String) -> RuleExample {
+    RuleExample.catalog(
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "yes" : {
+            "localizations" : {
+              "en" : { "stringUnit" : { "state" : "translated", "value" : "Yes" } },
+              "\(language)" : { "stringUnit" : { "state" : "translated", "value" : "Oui" } }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """)
+  }
+
   /// English has `localization`, a JSON object.
   package static func localization(
     _ localization: String, key: String = "welcome", version: String = "1.0"

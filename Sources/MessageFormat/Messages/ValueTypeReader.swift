@@ -22,11 +22,21 @@ package struct ValueTypeReader {
     lastType = nil
     if let template = MessageTemplate(parsing: directive.bytes), template.segments.count == 1,
       template.faults.isEmpty, case .placeholder(let placeholder) = template.segments[0].kind,
-      placeholder.position == nil, placeholder.name == nil
+      placeholder.position == nil, placeholder.name == nil, Self.isOfOneNumber(placeholder)
     {
       lastType = placeholder
     }
     return lastType
+  }
+
+  /// Whether it stands for a number, or for an object that may be one, and for no other argument.
+  private static func isOfOneNumber(_ placeholder: Placeholder) -> Bool {
+    if case .argument = placeholder.width { return false }
+    if case .argument = placeholder.precision { return false }
+    switch placeholder.conversion {
+    case .cString, .utf16String, .character, .utf16Unit, .pointer: return false
+    default: return true
+    }
   }
 
   /// The type of a variable that states none: the first number that its forms print, else `@` where

@@ -21,8 +21,8 @@ final class TableReport {
     diagnostics.append(
       Diagnostic(
         rule: rule, severity: severity, message: message,
-        location: SourceLocation(text: source, range: range), notes: notes, table: table,
-        language: language, key: key?.string))
+        location: SourceLocation(text: source, range: range),
+        notes: notes, table: table, language: language, key: key?.string))
   }
 
   /// A fault of the file as a whole.

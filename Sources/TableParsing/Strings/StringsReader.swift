@@ -36,7 +36,6 @@ struct StringsReader {
   var isFaulted = false
   /// The index of the diagnostic of the merge conflict around the current offset.
   var conflict: Int?
-
   /// Whether the entries stand between braces.
   enum Body {
     case open

@@ -6,19 +6,26 @@ extension LanguageManager {
   public static let languageChangeDidFail = Notification.Name(
     "TypedLocalization.languageChangeDidFail")
 
-  /// How long a host may take to answer.
-  public static let defaultTimeout = Duration.seconds(30)
+  /// How long a host may take to answer, in seconds.
+  public static let defaultTimeout: TimeInterval = 30
 
   /// Starts `host` in the current language, and adopts its languages and the one it selects.
+  /// - Parameter timeout: in seconds.
   /// - Throws: the host's error, `LanguageError.timedOut`; no host is attached then, or the former
   ///   stays.
   public func attach(
-    _ host: any LanguageHost, timeout: Duration = defaultTimeout
+    _ host: any LanguageHost, timeout: TimeInterval = defaultTimeout
   ) async throws {
     let options = LanguageHostOptions(currentWithoutScope)
     try await ask(options.language, timeout: timeout, host: host, remembers: false) {
       try await host.start(with: options)
     }
+  }
+
+  /// The same, with a time-out of any unit.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public func attach(_ host: any LanguageHost, timeout: Duration) async throws {
+    try await attach(host, timeout: timeout.inSeconds)
   }
 
   /// The tables' languages are the available ones again, the remembered one is the current one.
@@ -40,7 +47,8 @@ extension LanguageManager {
   /// Of two overlapping changes the later one counts, the earlier one throws
   /// `LanguageError.superseded`. On an error or time-out the language stays, and the failure is
   /// published.
-  public func change(to code: String, timeout: Duration = defaultTimeout) async throws {
+  /// - Parameter timeout: in seconds.
+  public func change(to code: String, timeout: TimeInterval = defaultTimeout) async throws {
     guard let session = state.withLock({ $0.host }) else { return try select(code) }
     guard let found = self.code(for: code) else {
       let error = LanguageError.unavailable(code: code, available: session.languages.map(\.code))
@@ -53,13 +61,19 @@ extension LanguageManager {
     }
   }
 
+  /// The same, with a time-out of any unit.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public func change(to code: String, timeout: Duration) async throws {
+    try await change(to: code, timeout: timeout.inSeconds)
+  }
+
   private var currentWithoutScope: Language {
     _ = resolveCurrent()
     return state.withLock { $0.language($0.current) }
   }
 
   private func ask(
-    _ language: Language, timeout: Duration, host: any LanguageHost, remembers: Bool,
+    _ language: Language, timeout: TimeInterval, host: any LanguageHost, remembers: Bool,
     _ question: @escaping @Sendable () async throws -> LanguageHostState
   ) async throws {
     let pending = PendingChange()
@@ -120,5 +134,12 @@ extension LanguageManager {
     NotificationCenter.default.post(
       name: Self.languageChangeDidFail, object: self,
       userInfo: [UserInfoKey.language: language, UserInfoKey.error: error])
+  }
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension Duration {
+  fileprivate var inSeconds: TimeInterval {
+    TimeInterval(components.seconds) + TimeInterval(components.attoseconds) / 1e18
   }
 }

@@ -84,7 +84,12 @@ public struct FileLanguageStorage: LanguageStorage {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     let handle = try FileHandle(forReadingFrom: file)
     defer { try? handle.close() }
-    let data = try handle.read(upToCount: Self.sizeLimit) ?? Data()
+    let data: Data
+    if #available(macOS 10.15.4, iOS 13.4, tvOS 13.4, watchOS 6.2, *) {
+      data = try handle.read(upToCount: Self.sizeLimit) ?? Data()
+    } else {
+      data = handle.readData(ofLength: Self.sizeLimit)
+    }
     let code = String(decoding: data, as: UTF8.self).trimmingCharacters(
       in: .whitespacesAndNewlines)
     return code.isEmpty ? nil : code

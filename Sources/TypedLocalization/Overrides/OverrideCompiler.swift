@@ -75,9 +75,12 @@ struct OverrideCompiler {
     for index in 0..<count {
       switch messages[index]?.message {
       case nil: writer.appendMissing()
-      case .plain(let form): writer.append(form)
+      case .plain(let form):
+        writer.append(form, plainNumbers: development.printsPlainNumbers(at: index))
       case .variants(let variants):
-        writer.append(variants, arguments: messages[index]?.arguments ?? VariantArguments())
+        writer.append(
+          variants, arguments: messages[index]?.arguments ?? VariantArguments(),
+          plainNumbers: development.printsPlainNumbers(at: index))
       }
     }
     // Snapshots live as long as the process, so their bytes must.

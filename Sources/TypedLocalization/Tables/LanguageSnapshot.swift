@@ -1,5 +1,4 @@
 internal import MessageFormat
-internal import Synchronization
 
 /// One language of one target as look-ups read it: the compiled tables in the order in which they
 /// are asked. Never changed and never freed, so that readers need neither lock nor retain count.
@@ -49,20 +48,14 @@ final class LanguageSnapshot: Sendable {
 ///
 /// Snapshots are retained for good: a reader may still use one that was cleared a moment ago. What
 /// stays behind is one small object for each language in use and each change of overrides.
-struct SnapshotSlots: @unchecked Sendable {
-  private let slots: UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>
-
-  init() {
-    slots = .allocate(capacity: LanguageIdentifiers.capacity)
-    for index in 0..<LanguageIdentifiers.capacity {
-      (slots + index).initialize(to: Atomic(nil))
-    }
-  }
+struct SnapshotSlots: Sendable {
+  /// Addresses; 0 for none.
+  private let slots = AtomicWords(count: LanguageIdentifiers.capacity)
 
   @inline(__always)
   func load(_ identifier: Int) -> Unmanaged<LanguageSnapshot>? {
     guard identifier > 0, identifier < LanguageIdentifiers.capacity,
-      let pointer = slots[identifier].load(ordering: .acquiring)
+      let pointer = UnsafeRawPointer(bitPattern: slots.load(identifier))
     else { return nil }
     return Unmanaged.fromOpaque(pointer)
   }
@@ -70,15 +63,13 @@ struct SnapshotSlots: @unchecked Sendable {
   func store(_ snapshot: LanguageSnapshot, at identifier: Int) -> Unmanaged<LanguageSnapshot> {
     let retained = Unmanaged.passRetained(snapshot)
     if identifier > 0, identifier < LanguageIdentifiers.capacity {
-      slots[identifier].store(UnsafeRawPointer(retained.toOpaque()), ordering: .releasing)
+      slots.store(UInt(bitPattern: retained.toOpaque()), at: identifier)
     }
     return retained
   }
 
   func clear() {
-    for index in 0..<LanguageIdentifiers.capacity {
-      slots[index].store(nil, ordering: .releasing)
-    }
+    for index in 0..<LanguageIdentifiers.capacity { slots.store(0, at: index) }
   }
 }
 
@@ -114,7 +105,7 @@ struct SnapshotBuilder {
       next = LanguageSnapshot(
         language: layer.language, origin: layer.origin, table: layer.table,
         environment: FormatEnvironment(
-          language: contents.format(for: layer.language), device: setting.device,
+          language: contents.format(for: layer.language, asked: tag), device: setting.device,
           width: setting.width),
         next: next)
     }
@@ -125,7 +116,8 @@ struct SnapshotBuilder {
   private func empty(in contents: inout TableContents) -> LanguageSnapshot {
     LanguageSnapshot(
       language: tag, origin: .builtIn, table: nil,
-      environment: FormatEnvironment(language: contents.format(for: tag)), next: nil)
+      environment: FormatEnvironment(language: contents.format(for: tag, asked: tag)),
+      next: nil)
   }
 
   private struct Layer {

@@ -18,7 +18,7 @@ public final class LocalizedTable: Sendable {
   ///     shared archive (`LocalizationHelper.tables`).
   ///   - tables: `name=first..<end` a line: which message indices each table has.
   ///   - options: `name=value` a line: `numbers=plain`, `fallback=zh-TW:zh-CN,en`,
-  ///     `notOverridable=pattern`.
+  ///     `offers=en,fr`, `notOverridable=pattern`.
   ///   - literals: compiled tables as literals: the development language's; with embedded storage
   ///     every language's, in the order of `languages`.
   ///   - registration: the generated `LocalizationHelperTables`, named here so that the optimizer
@@ -60,6 +60,17 @@ public final class LocalizedTable: Sendable {
     of bundle: @escaping @Sendable () -> Bundle
   ) -> @Sendable () -> String? {
     { bundle().resourcePath }
+  }
+
+  /// The path of the resources of the bundle that holds the code of `owner`: an app, an extension or a
+  /// framework. Where it has no tables (a static library), the program's.
+  public static func resources<Owner: AnyObject & Sendable>(
+    around owner: Owner.Type
+  ) -> @Sendable () -> String? {
+    {
+      let folders = [Bundle(for: owner), .main].compactMap(\.resourcePath)
+      return folders.first(where: ResourceFolder.holdsTables) ?? folders.first
+    }
   }
 
   /// The text of a message without arguments, in the language in force.
@@ -194,7 +205,8 @@ extension LocalizedTable {
         available: contents.languages, configured: manifest.fallbacks)
       chain = fallbacks.chain(for: tag)
     } while chain.contains { contents.table(for: $0) == nil && contents.languages.first != $0 }
-    let asked = overlays.isEmpty ? nil : tag
+    let hasRegion = LanguageTag(tag)?.region != nil
+    let asked = overlays.isEmpty && !hasRegion ? nil : tag
     if let known = contents.snapshot(for: chain, asked: asked) { return known }
     let builder = SnapshotBuilder(
       tag: tag, chain: chain, overlays: overlays, setting: manager.formatSetting)

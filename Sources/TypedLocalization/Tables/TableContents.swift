@@ -13,7 +13,7 @@ struct TableContents {
 
   private struct Resolved {
     let chain: [String]
-    /// The language asked for, where overrides answer to it.
+    /// The language asked for, where overrides answer to it or its region prints numbers.
     let asked: String?
     let snapshot: LanguageSnapshot
   }
@@ -54,9 +54,14 @@ struct TableContents {
     if !isEmbedded { _ = foundFolder() }
   }
 
-  mutating func format(for tag: String) -> LanguageFormat {
-    if let known = formats.first(where: { $0.tag == tag }) { return known }
-    let format = LanguageFormat(tag: tag, localizesNumbers: manifest.localizesNumbers)
+  /// - Parameter asked: the language that `tag` answers for.
+  mutating func format(for tag: String, asked: String) -> LanguageFormat {
+    let numbers = LanguageFormat.numbersTag(of: tag, asked: asked)
+    if let known = formats.first(where: { $0.tag == tag && $0.numbersTag == numbers }) {
+      return known
+    }
+    let format = LanguageFormat(
+      tag: tag, asked: asked, localizesNumbers: manifest.localizesNumbers)
     formats.append(format)
     return format
   }
