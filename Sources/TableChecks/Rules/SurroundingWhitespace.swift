@@ -28,7 +28,9 @@ struct SurroundingWhitespace: MessageCheck {
     for (verb, here, there) in ends where here != there {
       if here.isEmpty, there == " ", isWrittenWithoutSpaces(message.column.language) { continue }
       let isLeading = verb == "begins"
-      if message.isUsual({ (isLeading ? $0.leadingBlanks : $0.trailingBlanks) == here }) { continue }
+      if message.isUsual({ (isLeading ? $0.leadingBlanks : $0.trailingBlanks) == here }) {
+        continue
+      }
       report(
         message.finding(
           self,
