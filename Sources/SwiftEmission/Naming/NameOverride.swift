@@ -108,9 +108,7 @@ extension AccessorPlanner {
   }
 
   func reportUnusedPrefixNames() {
-    for spelling in prefixNames.unused {
-      report(override: spelling, "no namespace and no numbered keys begin so")
-    }
+    for spelling in prefixNames.unused { reportUnknown(override: spelling) }
   }
 
   private func report(override spelling: String, _ problem: String) {

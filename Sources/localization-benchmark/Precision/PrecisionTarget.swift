@@ -11,12 +11,24 @@ struct PrecisionTarget {
 
   /// Nil where the configuration cannot be used.
   init?(_ folder: String, configuration path: String?, rules: Set<String>) {
-    let input = TargetInput(paths: Self.tables(in: folder), configuration: path)
+    let tables = Self.tables(in: folder)
+    let languages = tables.filter { $0.hasSuffix(".lproj") }
+      .map { String(($0 as NSString).lastPathComponent.dropLast(".lproj".count)) }
+    let words =
+      (path.map { ["--config", $0] } ?? []) + languages.flatMap { ["--language-folder", $0] }
+      + ["--"] + tables
+    guard let arguments = try? Arguments(parsing: words, for: GenerateSubcommand.description)
+    else { return nil }
+    let input = TargetInput(arguments)
     guard let configuration = input.configuration else { return nil }
-    findings = check(input.files, configuration: configuration, reported: input.diagnostics)
-      .filter { rules.isEmpty || rules.contains($0.rule) }
+    let folders = input.languageFolders
+    findings = check(
+      input.files, folders: folders, configuration: configuration, reported: input.diagnostics
+    ).filter { rules.isEmpty || rules.contains($0.rule) }
     tableSet =
-      TableSet.joining(parse(input.files).value, configuration: configuration).value
+      TableSet.joining(
+        parse(input.files).value, folders: folders, configuration: configuration
+      ).value
     translationCount = tableSet.tables.reduce(0) { count, table in
       count + table.columns.dropFirst().reduce(0) { $0 + $1.entries.count { $0 != nil } }
     }
