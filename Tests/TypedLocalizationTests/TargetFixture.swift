@@ -4,7 +4,7 @@ import MessageFormat
 @testable @_spi(Generated) import TypedLocalization
 
 /// A target with compiled tables in a temporary folder, as the build leaves them.
-final class TargetFixture {
+final class TargetFixture: Sendable {
   typealias Texts = [String: [String: String]]
 
   static let bundle = "package_target"
@@ -14,7 +14,7 @@ final class TargetFixture {
   let fingerprint: UInt64
   private let texts: Texts
   private let development: String
-  private(set) var faults = Recorder<LocalizationFault>()
+  let faults = Recorder<LocalizationFault>()
 
   /// - Parameter texts: language → key → text; the development language has every key.
   init(

@@ -47,7 +47,8 @@ private struct RenderedSize {
       case .text, .percent: sum += segment.range.count
       case .substitutionArgument: sum += Self.argument
       case .placeholder(let placeholder):
-        sum += Self.argument + Self.size(of: placeholder.width) + Self.size(of: placeholder.precision)
+        sum +=
+          Self.argument + Self.size(of: placeholder.width) + Self.size(of: placeholder.precision)
       case .variable(_, let name):
         sum += max(size(ofVariable: form.text.part(name), depth: depth), segment.range.count)
       }

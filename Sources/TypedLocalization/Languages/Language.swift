@@ -28,7 +28,8 @@ public struct Language: Sendable {
   public func name(in language: Language) -> String {
     // What is no tag is not for Foundation to read.
     if LanguageTag(code) == nil { return givenName ?? code }
-    return Locale(identifier: language.code).localizedString(forIdentifier: code) ?? givenName ?? code
+    return Locale(identifier: language.code).localizedString(forIdentifier: code) ?? givenName
+      ?? code
   }
 
   /// That of the script that the code names, or that the language is most often written in.

@@ -44,7 +44,8 @@ enum PropertyListScreen {
     let first = Array(data.prefix(4))
     let encodings: [(mark: [UInt8], encoding: String.Encoding)] = [
       ([0xFF, 0xFE, 0, 0], .utf32LittleEndian), ([0, 0, 0xFE, 0xFF], .utf32BigEndian),
-      ([0xFF, 0xFE], .utf16LittleEndian), ([0xFE, 0xFF], .utf16BigEndian), ([0xEF, 0xBB, 0xBF], .utf8),
+      ([0xFF, 0xFE], .utf16LittleEndian), ([0xFE, 0xFF], .utf16BigEndian),
+      ([0xEF, 0xBB, 0xBF], .utf8),
     ]
     var encoding = String.Encoding.utf8
     var rest = data

@@ -69,7 +69,8 @@ struct SnapshotSlots: @unchecked Sendable {
     } else if let index = entryIndex(for: kept), let word = word(of: identifier) {
       entries[index].store(kept.address, ordering: .sequentiallyConsistent)
       word.pointee.store(
-        UInt64(identifier) << UInt64(Self.entryBits) | UInt64(index), ordering: .sequentiallyConsistent)
+        UInt64(identifier) << UInt64(Self.entryBits) | UInt64(index),
+        ordering: .sequentiallyConsistent)
     }
   }
 

@@ -30,8 +30,10 @@ import Testing
     ("en;q=0.", "en", ""), ("en;q=0.00009, de;q=0.001", "de,en", "de"),
     ("en;q=1.2.3", "en", ""),
     // Weights are as RFC 9110 says, else the range does not count.
-    ("de;q=..1, en", "de,en", "en"), ("de;q=.5.5, en", "de,en", "en"), ("de;q=., en", "de,en", "en"),
-    ("de;q=.., en", "de,en", "en"), ("de;q=0..1, en", "de,en", "en"), ("de;q=1.001, en", "de,en", "en"),
+    ("de;q=..1, en", "de,en", "en"), ("de;q=.5.5, en", "de,en", "en"),
+    ("de;q=., en", "de,en", "en"),
+    ("de;q=.., en", "de,en", "en"), ("de;q=0..1, en", "de,en", "en"),
+    ("de;q=1.001, en", "de,en", "en"),
     ("de;q=00.5, en", "de,en", "en"), ("de;q=0.1234, en", "de,en", "en"),
     ("de;q=01, en;q=1.000", "de,en", "en"), ("de;q=1., en;q=0.9", "de,en", "de,en"),
     ("de;q=0.5.5, en", "de,en", "en"), ("de;q=9223372036854775808, en", "de,en", "en"),
@@ -63,7 +65,8 @@ import Testing
   func tagsEndAtHundredBytes(count: Int) {
     let tag = String(("de" + String(repeating: "-abcdefg", count: count / 8 + 1)).prefix(count))
     #expect((LanguageTag(tag) == nil) == (count > 100))
-    #expect(LanguageMatching.matches(preferred: [tag], available: ["de"]) == (count > 100 ? [] : ["de"]))
+    #expect(
+      LanguageMatching.matches(preferred: [tag], available: ["de"]) == (count > 100 ? [] : ["de"]))
     #expect(LanguageMatching.matches(preferred: ["de"], available: [tag, "de"]) == ["de"])
   }
 
