@@ -28,7 +28,7 @@ func tests(
 
 let package = Package(
   name: "TypedLocalization",
-  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [
     .library(name: "TypedLocalization", targets: ["TypedLocalization"]),
     .library(name: "TypedLocalizationUI", targets: ["TypedLocalizationUI"]),
@@ -80,8 +80,7 @@ let package = Package(
     tests("MessageFormatTests", ["MessageFormat"], exclude: ["Fixtures"]),
     tests(
       "TypedLocalizationTests",
-      ["TypedLocalization", "MessageFormat", "TableParsing", "TableChecks", "SwiftEmission"],
-      exclude: ["Fixtures"]),
+      ["TypedLocalization", "MessageFormat", "TableParsing", "TableChecks", "SwiftEmission"]),
     tests("LocalizationModelTests", ["LocalizationModel"], exclude: ["Fixtures"]),
     tests("TableParsingTests", ["TableParsing"], exclude: ["Fixtures"]),
     tests("TableChecksTests", ["TableChecks"], exclude: ["Fixtures"]),
@@ -93,6 +92,9 @@ let package = Package(
     tests(
       "LocalizationToolTests", ["LocalizationTool", "localization-tool", "TypedLocalization"]),
     tests("IntegrationTests", ["localization-generator", "localization-tool"]),
+    tests(
+      "ApplePlatformTests", ["MessageFormat", "localization-tool"], exclude: ["Fixtures"]),
+    tests("PluginDecisionTests", []),
     tests("RepositoryTests", ["LocalizationTool", "localization-tool"]),
   ]
 )

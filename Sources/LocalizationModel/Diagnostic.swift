@@ -12,6 +12,17 @@ package struct Diagnostic: Sendable {
     }
   }
 
+  /// A translation that copies a fault.
+  package struct Echo: Sendable {
+    package var language: String
+    package var location: SourceLocation?
+
+    package init(language: String, location: SourceLocation?) {
+      self.language = language
+      self.location = location
+    }
+  }
+
   /// The rule's id.
   package private(set) var rule: String
   package var severity: Severity
@@ -25,6 +36,8 @@ package struct Diagnostic: Sendable {
   package var key: String?
   /// The keys it is about where there are several: a baseline accepts each by itself.
   package var keys: [String] = []
+  /// Where translations have the development language's own fault: not told by themselves.
+  package var echoes: [Echo] = []
 
   /// - Parameter severity: nil for that of the rule.
   package init(

@@ -3,14 +3,9 @@ internal import Foundation
 
 /// The compiler on the generated code, beside the same members written by hand.
 struct CompileBenchmarks {
-  private let workspace: Workspace
-  private let report: Report
+  let workspace: Workspace
+  let report: Report
   private let group = "compile"
-
-  init(_ workspace: Workspace, _ report: Report) {
-    self.workspace = workspace
-    self.report = report
-  }
 
   func run() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: workspace.generated)

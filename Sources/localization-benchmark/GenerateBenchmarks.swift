@@ -6,14 +6,9 @@ internal import TableParsing
 
 /// The whole tool: files in, checked, Swift and compiled tables out.
 struct GenerateBenchmarks {
-  private let workspace: Workspace
-  private let report: Report
+  let workspace: Workspace
+  let report: Report
   private let group = "generate"
-
-  init(_ workspace: Workspace, _ report: Report) {
-    self.workspace = workspace
-    self.report = report
-  }
 
   func run() throws {
     for unit in [BenchmarkRow.Unit.processorSeconds, .seconds] {

@@ -5,14 +5,14 @@ internal import Observation
 
 /// One text after the other, as generated code asks for them.
 struct LookupBenchmarks {
-  private let workspace: Workspace
-  private let report: Report
+  let workspace: Workspace
+  let report: Report
   private let group = "look-up"
   private let table: LocalizedTable
   /// Russian, as the platform has it.
   private let bundle: Bundle
 
-  init(_ workspace: Workspace, _ report: Report) throws {
+  init(workspace: Workspace, report: Report) throws {
     self.workspace = workspace
     self.report = report
     table = try workspace.openTable()

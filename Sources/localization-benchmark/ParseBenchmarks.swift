@@ -4,14 +4,9 @@ internal import TableParsing
 
 /// Bytes in memory → tables, one thread.
 struct ParseBenchmarks {
-  private let workspace: Workspace
-  private let report: Report
+  let workspace: Workspace
+  let report: Report
   private let group = "parse"
-
-  init(_ workspace: Workspace, _ report: Report) {
-    self.workspace = workspace
-    self.report = report
-  }
 
   func run() throws {
     let strings = try file(workspace.folders + "/de.lproj/Localizable.strings", .strings, "de")

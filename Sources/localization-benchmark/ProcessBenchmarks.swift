@@ -2,14 +2,9 @@ internal import BenchmarkSupport
 
 /// What happens once in a process: the first text, switching, memory.
 struct ProcessBenchmarks {
-  private let workspace: Workspace
-  private let report: Report
+  let workspace: Workspace
+  let report: Report
   private let group = "processes"
-
-  init(_ workspace: Workspace, _ report: Report) {
-    self.workspace = workspace
-    self.report = report
-  }
 
   func run() throws {
     try measureFirstText()

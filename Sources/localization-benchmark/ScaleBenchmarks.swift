@@ -3,14 +3,9 @@ internal import Foundation
 
 /// Ten times the keys: time and memory must grow no more than that.
 struct ScaleBenchmarks {
-  private let workspace: Workspace
-  private let report: Report
+  let workspace: Workspace
+  let report: Report
   private let group = "scale"
-
-  init(_ workspace: Workspace, _ report: Report) {
-    self.workspace = workspace
-    self.report = report
-  }
 
   func run() throws {
     let large = SyntheticTables(keyCount: 100_000)

@@ -3,12 +3,12 @@ internal import Foundation
 
 /// The same number of look-ups by eight threads and by one.
 struct ThreadBenchmarks {
-  private let workspace: Workspace
-  private let report: Report
+  let workspace: Workspace
+  let report: Report
   private let table: LocalizedTable
   private let group = "threads"
 
-  init(_ workspace: Workspace, _ report: Report) throws {
+  init(workspace: Workspace, report: Report) throws {
     self.workspace = workspace
     self.report = report
     table = try workspace.openTable()

@@ -148,7 +148,7 @@ struct BaselineTests {
     try folder.write("{ \"baseline\": \"Checks/accepted.json\" }", to: "localization.json")
     #expect(run("check", folder.path).errors == "2 files: 0 errors, 0 warnings\n")
     let two = run(
-      "check", "--separately", "--write-baseline=x", folder.path, folder.path + "/de.lproj")
+      "check", "--write-baseline=x", folder.path, folder.path + "/de.lproj")
     #expect(two.exitCode == .badUse)
   }
 

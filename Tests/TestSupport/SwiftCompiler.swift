@@ -27,12 +27,16 @@ package struct SwiftCompiler: Sendable {
   /// Makes the program whose code is `files`, one of them `main.swift`, linked with the runtime;
   /// answers what the compiler says.
   package func build(_ files: [String: String], to program: URL) throws -> String {
-    let objects = ["TypedLocalization", "MessageFormat"].flatMap { module in
-      let folder = modules.deletingLastPathComponent().appending(path: module + ".build").path
-      let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
-      return names.filter { $0.hasSuffix(".o") }.sorted().map { folder + "/" + $0 }
-    }
+    let objects = try ["TypedLocalization", "MessageFormat"].flatMap(objects)
     return try run(files, ["-module-name", "App", "-o", program.path] + objects)
+  }
+
+  /// The object files of a module's present sources; the folder keeps those of former ones.
+  private func objects(of module: String) throws -> [String] {
+    let folder = modules.deletingLastPathComponent().appending(path: module + ".build")
+    let map = try Data(contentsOf: folder.appending(path: "output-file-map.json"))
+    let outputs = try JSONDecoder().decode([String: [String: String]].self, from: map)
+    return outputs.values.compactMap { $0["object"] }.sorted()
   }
 
   private func run(

@@ -19,7 +19,8 @@ final class TargetFixture: Sendable {
   /// - Parameter texts: language → key → text; the development language has every key.
   init(
     _ texts: Texts, development: String = "en", fingerprint: UInt64 = 0xFEED_F00D_1234,
-    storage: any LanguageStorage = MemoryLanguageStorage(), system: [String] = []
+    storage: any LanguageStorage = MemoryLanguageStorage(), system: [String] = [],
+    manager: LanguageManager? = nil
   ) {
     self.texts = texts
     self.development = development
@@ -29,9 +30,9 @@ final class TargetFixture: Sendable {
     }
     place = FileManager.default.temporaryDirectory.appendingPathComponent(
       "runtime-\(UUID().uuidString)")
-    manager = LanguageManager(storage: storage, systemLanguages: { system })
+    self.manager = manager ?? LanguageManager(storage: storage, systemLanguages: { system })
     let faults = faults
-    manager.faultHandler = { faults.add($0) }
+    self.manager.faultHandler = { faults.add($0) }
   }
 
   deinit { try? FileManager.default.removeItem(at: place) }

@@ -7,6 +7,8 @@ package struct TableSearch {
   package private(set) var faults: [DiskFault] = []
   /// The `localization.json` files that lie at the top of the given folders.
   package private(set) var configurations: [String] = []
+  /// The names of the `.lproj` folders, without extension, with or without a table.
+  package private(set) var languageFolders: Set<String> = []
   private var seen: Set<String> = []
 
   package init(_ paths: [String]) {
@@ -33,6 +35,7 @@ package struct TableSearch {
     var table = table
     table.path = path
     tables.append(table)
+    if let folder = table.folder { languageFolders.insert(folder) }
   }
 
   /// Links that lead back to one of the `ancestors` are not followed.
@@ -51,6 +54,9 @@ package struct TableSearch {
       if let table = TablePath(path: TableSearch.absolute(path)), !Disk.isFolder(path) {
         if !Disk.isStream(path) { append(table, path: path) }
       } else if TableSearch.isEntered(name), Disk.isFolder(path) {
+        if let language = BuildFileNames.language(ofFolder: name) {
+          languageFolders.insert(language)
+        }
         walk(path, inside: ancestors + [identity])
       }
     }

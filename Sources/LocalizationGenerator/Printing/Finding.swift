@@ -21,6 +21,8 @@ package struct Finding {
   package var diagnostic: Diagnostic
   package var place: Place?
   package var notes: [Note]
+  /// Translations that copy the fault.
+  package var echoes: [(language: String, place: Place?)] = []
 
   /// In the order of path and offset; those without a place come first.
   package static func resolving(_ diagnostics: [Diagnostic]) -> [Finding] {
@@ -48,7 +50,12 @@ private struct PlaceResolver {
     for note in diagnostic.notes {
       notes.append(Finding.Note(message: note.message, place: place(note.location)))
     }
-    return Finding(diagnostic: diagnostic, place: place(diagnostic.location), notes: notes)
+    var finding = Finding(
+      diagnostic: diagnostic, place: place(diagnostic.location), notes: notes)
+    for echo in diagnostic.echoes {
+      finding.echoes.append((echo.language, place(echo.location)))
+    }
+    return finding
   }
 
   private mutating func place(_ location: SourceLocation?) -> Finding.Place? {

@@ -84,24 +84,7 @@ package struct JSONWriter {
 extension ByteStorage {
   /// Appends `bytes` between quotes with what JSON must escape escaped. They are UTF-8.
   package func append(jsonString bytes: UnsafeRawBufferPointer) {
-    append(0x22)
-    guard let base = bytes.baseAddress else { return append(0x22) }
-    let count = bytes.count
-    var index = 0
-    while index < count {
-      let run = index
-      while index < count {
-        let byte = base.load(fromByteOffset: index, as: UInt8.self)
-        if byte < 0x20 || byte == 0x22 || byte == 0x5C { break }
-        index += 1
-      }
-      append(UnsafeRawBufferPointer(start: base + run, count: index - run))
-      if index < count {
-        append(jsonEscaped: base.load(fromByteOffset: index, as: UInt8.self))
-        index += 1
-      }
-    }
-    append(0x22)
+    append(quoted: bytes) { append(jsonEscaped: $0) }
   }
 
   private func append(jsonEscaped byte: UInt8) {

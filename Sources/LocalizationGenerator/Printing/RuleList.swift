@@ -1,3 +1,4 @@
+internal import Foundation
 internal import TableChecks
 
 /// The rules by id, for people.
@@ -21,7 +22,7 @@ package enum RuleList {
 
   /// The first sentence.
   package static func summary(of rule: Rule) -> String {
-    guard let end = rule.explanation.firstRange(of: ". ") else { return rule.explanation }
+    guard let end = rule.explanation.range(of: ". ") else { return rule.explanation }
     return rule.explanation[..<end.lowerBound] + "."
   }
 

@@ -13,7 +13,8 @@ struct CoverageReport {
         diagnostics += input.diagnostics
         continue
       }
-      let tableSet = TableSet.joining(parse(input.files).value, configuration: configuration)
+      let tableSet = TableSet.joining(
+        parse(input.files).value, folders: input.languageFolders, configuration: configuration)
       diagnostics += TableChecks.apply(
         configuration, to: input.diagnostics + tableSet.diagnostics, tableSet: tableSet.value)
       let target = inputs.count > 1 ? input.paths.joined(separator: " ") : ""

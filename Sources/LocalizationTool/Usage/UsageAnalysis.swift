@@ -17,9 +17,12 @@ struct UsageAnalysis {
   private var found: [Diagnostic] = []
   private(set) var keyCount = 0
 
-  init(tables: [TableFile], configuration: Configuration) {
+  init(tables: [TableFile], folders: [String], configuration: Configuration) {
     self.configuration = configuration
-    tableSet = TableSet.joining(tables, configuration: configuration).value
+    tableSet =
+      TableSet.joining(
+        tables, folders: folders, configuration: configuration
+      ).value
     tree = MemberTree(SwiftEmission.plan(tableSet, configuration: configuration).value)
     keys = KeySet(tables)
     allowed = configuration.usedKeys.map { WildcardPattern($0) }
@@ -143,7 +146,7 @@ extension MemberTree {
           one.add(accessor.name.string, message: accessor.index)
         }
         for family in namespace.families {
-          one.add(family.name.string, family: family.cases.map { ($0.code, $0.index) })
+          one.add(family.name.string, family: family.cases.map { ($0.number, $0.index) })
         }
         return one
       })

@@ -46,6 +46,26 @@ package final class ByteStorage: @unchecked Sendable {
     string.withUTF8 { append(UnsafeRawBufferPointer($0)) }
   }
 
+  /// Appends `bytes` between quotation marks. Control characters, quotation marks and backslashes are
+  /// left to `escape`.
+  package func append(quoted bytes: UnsafeRawBufferPointer, escape: (UInt8) -> Void) {
+    append(0x22)
+    var index = 0
+    while index < bytes.count, let base = bytes.baseAddress {
+      let start = index
+      while index < bytes.count {
+        let byte = base.load(fromByteOffset: index, as: UInt8.self)
+        if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F { break }
+        index += 1
+      }
+      append(UnsafeRawBufferPointer(start: base + start, count: index - start))
+      guard index < bytes.count else { break }
+      escape(base.load(fromByteOffset: index, as: UInt8.self))
+      index += 1
+    }
+    append(0x22)
+  }
+
   package func append(_ scalar: Unicode.Scalar) {
     reserve(4)
     count = base.write(scalar: scalar.value, at: count)

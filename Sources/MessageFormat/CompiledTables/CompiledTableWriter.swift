@@ -34,8 +34,10 @@ package struct CompiledTableWriter {
   package mutating func appendMissing() { next += 1 }
 
   /// The next message does not vary.
-  package mutating func append(_ form: MessageForm) {
+  /// - Parameter plainNumbers: whether its numbers are printed without regard to the language.
+  package mutating func append(_ form: MessageForm, plainNumbers: Bool = false) {
     guard beginRecord() else { return }
+    if plainNumbers, form.template != nil { storage.append(TableLayout.Tag.plainNumbers) }
     if form.template == nil {
       storage.append(TableLayout.Tag.text)
       storage.appendText(form.text)
@@ -44,8 +46,11 @@ package struct CompiledTableWriter {
     }
   }
 
-  package mutating func append(_ message: MessageVariants, arguments: VariantArguments) {
+  package mutating func append(
+    _ message: MessageVariants, arguments: VariantArguments, plainNumbers: Bool = false
+  ) {
     guard beginRecord() else { return }
+    if plainNumbers { storage.append(TableLayout.Tag.plainNumbers) }
     MessageEncoder(storage: storage, message: message, arguments: arguments).encode(message.root)
   }
 

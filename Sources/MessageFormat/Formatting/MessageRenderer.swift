@@ -12,6 +12,8 @@ struct MessageRenderer {
   /// Where the message's variables begin, and how many there are.
   private var variablesStart = 0
   private var variableCount = 0
+  /// Whether the message's numbers are printed without regard to the language.
+  private var printsPlainNumbers = false
   /// The variables being printed, as bits: a variable inside itself is printed as written.
   private var active: UInt64 = 0
   /// What variables may still print, in bytes, which bounds malicious tables.
@@ -35,6 +37,11 @@ struct MessageRenderer {
   mutating func render() -> Bool {
     var cursor = table
     guard cursor.offset < cursor.end else { return false }
+    if cursor.base[cursor.offset] == TableLayout.Tag.plainNumbers {
+      printsPlainNumbers = true
+      cursor.offset += 1
+      guard cursor.offset < cursor.end else { return false }
+    }
     guard cursor.base[cursor.offset] == TableLayout.Tag.variables else {
       return renderNode(cursor)
     }
@@ -155,7 +162,7 @@ struct MessageRenderer {
 
 extension MessageRenderer {
   private var symbols: UnsafePointer<NumberSymbols>? {
-    language._withUnsafeGuaranteedRef { $0.symbols }
+    printsPlainNumbers ? nil : language._withUnsafeGuaranteedRef { $0.symbols }
   }
 
   /// `%@`: flags, width and precision are ignored, as the platform does.
@@ -175,7 +182,7 @@ extension MessageRenderer {
     guard index < arguments.count else { return renderAsWritten(written) }
     if case .int(let number) = arguments[index] {
       let layout = NumberLayout(isNegative: number < 0)
-      output.append(magnitude: UInt64(number.magnitude), layout: layout, symbols: symbols)
+      output.append(magnitude: number.magnitude, layout: layout, symbols: symbols)
     } else {
       render(CompiledPlaceholder(conversion: .decimal, argument: index), written: written)
     }
@@ -219,13 +226,13 @@ extension MessageRenderer {
     guard index < arguments.count else { return nil }
     let limit = NumberLayout.highestAmount
     switch arguments[index] {
-    case .int(let number): return min(max(number, -limit), limit)
-    case .uint(let number): return Int(min(number, UInt(limit)))
+    case .int(let number): return min(max(Int(clamping: number), -limit), limit)
+    case .uint(let number): return min(Int(clamping: number), limit)
     default: return nil
     }
   }
 
-  /// The category of the digits that will be printed (SPEC §5.1).
+  /// The category of the digits that will be printed.
   func decimalChoice(
     _ argument: FormatArgument, printed: CompiledPlaceholder?
   ) -> PluralChoice {
@@ -254,7 +261,7 @@ extension FormatArgument {
     case .uint(let value): String(value)
     case .double(let value):
       // As the platform's number object prints it: 1, not 1.0.
-      Int(exactly: value).map { String($0) } ?? value.description
+      Int64(exactly: value).map { String($0) } ?? value.description
     case .character(let value): String(value)
     }
   }

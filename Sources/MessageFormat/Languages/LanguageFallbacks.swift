@@ -96,8 +96,13 @@ private struct AvailableTags {
   func tag(for tag: LanguageTag) -> String? {
     if let exact = tags.first(where: { $0.tag == tag }) { return exact.name }
     let current = tag.replacingAliases
-    if let same = tags.first(where: { $0.tag.replacingAliases == current }) { return same.name }
+    if let same = first(where: { $0.replacingAliases == current }) { return same }
     let full = tag.maximized
-    return tags.first { $0.tag.maximized == full }?.name
+    return first { $0.maximized == full }
+  }
+
+  /// The first by its bytes, so that the order in which languages are listed decides nothing.
+  private func first(where means: (LanguageTag) -> Bool) -> String? {
+    tags.filter { means($0.tag) }.map(\.name).min()
   }
 }

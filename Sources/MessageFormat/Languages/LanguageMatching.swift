@@ -1,4 +1,4 @@
-/// Chooses localizations as Apple's platforms do (SPEC §5.4).
+/// Chooses localizations as Apple's platforms do.
 package enum LanguageMatching {
   /// The chosen tags of `available`, spelt as there, best first; empty for none.
   ///
@@ -15,8 +15,16 @@ package enum LanguageMatching {
   }
 
   static func matches(_ preferred: [String], _ candidates: [AppleLocale]) -> [String] {
+    // Of equals the first is taken, whatever the order they were given in.
+    let candidates = candidates.count > 1 ? candidates.sorted(by: precedes) : candidates
     guard let best = best(preferred, candidates) else { return [] }
     return [candidates[best].original] + companions(of: best, in: candidates)
+  }
+
+  /// Names in force before old ones, then by bytes.
+  private static func precedes(_ left: AppleLocale, _ right: AppleLocale) -> Bool {
+    if left.isCurrent != right.isCurrent { return left.isCurrent }
+    return (left.normalized, left.original) < (right.normalized, right.original)
   }
 
   private struct Match {
@@ -135,6 +143,9 @@ struct AppleLocale {
     }
     parentChain = chain
   }
+
+  /// Whether nothing in it is old.
+  var isCurrent: Bool { base == normalized }
 
   var hasRegion: Bool { region != nil }
 

@@ -50,11 +50,11 @@ extension LanguageMatching {
       for tag in tags where !result.contains(tag) { result.append(tag) }
     }
     let wildcard = wanted.firstIndex { $0.tag.isEmpty } ?? wanted.endIndex
-    append(matches(wanted[..<wildcard].map(\.tag), allowed))
+    append(matches(wanted[..<wildcard].map { $0.tag }, allowed))
     append(found[..<wildcard].flatMap { $0 })
     if wildcard < wanted.endIndex {
       let later = Set(found[wildcard...].flatMap { $0 })
-      let rest = allowed.map(\.original).filter { !later.contains($0) }
+      let rest = allowed.map { $0.original }.filter { !later.contains($0) }
       append(rest.filter { $0 == development } + rest)
       append(found[wildcard...].flatMap { $0 })
     }
@@ -110,7 +110,7 @@ struct AcceptLanguage {
     let ranges = parts.prefix(Self.limits.ranges).compactMap(Self.range)
     self.ranges = ranges.enumerated().sorted {
       ($1.element.quality, $0.offset) < ($0.element.quality, $1.offset)
-    }.map(\.element)
+    }.map { $0.element }
   }
 
   private static func range(_ part: ArraySlice<UInt8>) -> Range? {

@@ -94,7 +94,7 @@ extension Placeholder {
 
 extension Placeholder {
   /// Whether a call that passes the right argument for `other` passes it for this one too, as printf
-  /// reads arguments (SPEC §4.4): flags, width and precision do not matter, lengths do.
+  /// reads arguments: flags, width and precision do not matter, lengths do.
   package func isInterchangeable(with other: Placeholder) -> Bool {
     argumentClass == other.argumentClass && lengthClass == other.lengthClass
   }
@@ -103,6 +103,22 @@ extension Placeholder {
   /// value type may differ by from the placeholders of its forms.
   func sharesClass(with other: Placeholder) -> Bool {
     argumentClass == other.argumentClass && isLong == other.isLong
+  }
+
+  /// Whether both print the same kind of argument, whatever its size: our runtime prints numbers
+  /// whole, others may cut those that are too large.
+  package func isSameKind(as other: Placeholder) -> Bool {
+    switch (argumentClass, other.argumentClass) {
+    case (.signed, .unsigned), (.unsigned, .signed): isDecimal && other.isDecimal
+    case (let left, let right): left == right
+    }
+  }
+
+  private var isDecimal: Bool {
+    switch conversion {
+    case .decimal, .integer, .unsigned: true
+    default: false
+    }
   }
 
   enum ArgumentClass {

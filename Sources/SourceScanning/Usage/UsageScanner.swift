@@ -102,9 +102,10 @@ package struct UsageScanner {
   }
 
   private mutating func use(_ name: String, of node: Int, at index: Int) {
+    let arguments = CallArguments(tokens, at: index + 1)
     if let family = tree.nodes[node].families[name],
-      let code = CallArguments(tokens, at: index + 1).argument("code"), code.tokens.count == 1,
-      case .number(let digits)? = code.tokens.first?.kind
+      let argument = arguments.argument("code") ?? arguments.argument("number"),
+      argument.tokens.count == 1, case .number(let digits)? = argument.tokens.first?.kind
     {
       let number = Int(digits.filter { $0 != "_" })
       if let message = number.flatMap({ family[$0] }) { usage.messages.insert(message) }

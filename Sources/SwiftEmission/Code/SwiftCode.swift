@@ -99,24 +99,7 @@ package struct SwiftIdentifier: Equatable, Sendable {
 extension ByteStorage {
   /// A string literal whose UTF-8 is exactly `bytes`, which are valid UTF-8.
   func append(swiftLiteral bytes: UnsafeRawBufferPointer) {
-    append(0x22)
-    guard let base = bytes.baseAddress else { return append(0x22) }
-    let count = bytes.count
-    var index = 0
-    while index < count {
-      let run = index
-      while index < count {
-        let byte = base.load(fromByteOffset: index, as: UInt8.self)
-        if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F { break }
-        index += 1
-      }
-      append(UnsafeRawBufferPointer(start: base + run, count: index - run))
-      if index < count {
-        append(escaped: base.load(fromByteOffset: index, as: UInt8.self))
-        index += 1
-      }
-    }
-    append(0x22)
+    append(quoted: bytes) { append(escaped: $0) }
   }
 
   private func append(escaped byte: UInt8) {

@@ -11,9 +11,9 @@ struct SwiftFileWriter {
   /// What every accessor's lines are made of.
   private let property: SwiftCode
   private let function: SwiftCode
-  private let textBody: SwiftCode = ": Swift.String { \(TextFunction.plain.name)("
+  private let textBody: SwiftCode = ": Swift.String { \(LookupFunction.plain.name)("
   /// By shape; in the file they stand in the order of their shapes.
-  private var textFunctions: [String: TextFunction]
+  private var lookupFunctions: [String: LookupFunction]
   private let emptyComment: SwiftCode = "///"
 
   init(plan: AccessorPlan, description: TableDescription, fileCount: Int) {
@@ -30,11 +30,11 @@ struct SwiftFileWriter {
     self.access = access
     property = "\(access) static var "
     function = "\(access) static func "
-    textFunctions = ["": .plain]
+    lookupFunctions = ["": .plain]
     for namespace in plan.namespaces {
       for accessor in namespace.accessors where !accessor.parameters.isEmpty {
-        let function = TextFunction(accessor.parameters)
-        textFunctions[function.shape] = function
+        let function = LookupFunction(accessor.parameters)
+        lookupFunctions[function.shape] = function
       }
     }
   }
@@ -82,7 +82,7 @@ struct SwiftFileWriter {
     }
     if !accessor.parameters.isEmpty {
       let parameters = ParameterClause(accessor.parameters)
-      let text = TextFunction(accessor.parameters).name
+      let text = LookupFunction(accessor.parameters).name
       writer.line(
         "\(function)\(accessor.name)(\(parameters.declaration)) -> Swift.String { \(text)(\(literal: accessor.index), \(parameters.arguments)) }"
       )
@@ -94,7 +94,7 @@ struct SwiftFileWriter {
   private func writeFamily(_ family: AccessorPlan.NumberFamily, _ writer: inout SwiftWriter) {
     writer.line(
       "/// The text of the key that is “\(comment: family.prefix)” and the number, if any.")
-    let label: SwiftCode = "code"
+    let label = family.label
     writer.block(
       "\(access) static func \(family.name)(\(label): Swift.Int) -> Swift.String?"
     ) { writer in
@@ -102,7 +102,8 @@ struct SwiftFileWriter {
       writer.line("switch \(label) {")
       for item in family.cases {
         writer.line(
-          "case \(literal: item.code): return \(TextFunction.plain.name)(\(literal: item.index))")
+          "case \(literal: item.number): return \(LookupFunction.plain.name)(\(literal: item.index))"
+        )
       }
       writer.line("default: return nil")
       writer.line("}")
@@ -133,7 +134,7 @@ extension SwiftFileWriter {
   private func writeTable(_ writer: inout SwiftWriter) {
     let isBundle = description.storage == .bundle
     let table: SwiftCode = "\(Self.fileAccess) let \(GeneratedNames.table)"
-    writer.line("\(table) = TypedLocalization.LocalizedTable(")
+    writer.line("\(table) = \(GeneratedNames.runtime).LocalizedTable(")
     writer.indented { writer in
       writer.line("bundle: \(literal: description.bundleName),")
       writer.line("fingerprint: \(hexadecimal: description.fingerprint),")
@@ -152,14 +153,16 @@ extension SwiftFileWriter {
     writer.blankLine()
     if isBundle { writeResources(&writer) }
     writeRegistration(&writer)
-    for (_, function) in textFunctions.sorted(by: { $0.key < $1.key }) {
+    for (_, function) in lookupFunctions.sorted(by: { $0.key < $1.key }) {
       function.write(&writer, access: helperAccess)
       writer.blankLine()
     }
     if plan.namespaces.contains(where: { $0.table != nil }) { writeLookupFunction(&writer) }
     writer.line("// Makes the import fit any other import of the module in this target.")
     let name = GeneratedNames.importUse(plan.namespaces[0].name)
-    writer.line("@usableFromInline typealias \(name) = TypedLocalization.LanguageManager")
+    writer.line(
+      "@_spi(Generated) @usableFromInline typealias \(name) = \(GeneratedNames.runtime).LanguageManager"
+    )
   }
 
   private func writeLookupFunction(_ writer: inout SwiftWriter) {
@@ -175,7 +178,7 @@ extension SwiftFileWriter {
   /// The runtime knows of the tables before their first text is read: the loader calls what stands
   /// in the section of initializers.
   private func writeRegistration(_ writer: inout SwiftWriter) {
-    let conformance: SwiftCode = "TypedLocalization.LocalizedTableRegistration"
+    let conformance: SwiftCode = "\(GeneratedNames.runtime).LocalizedTableRegistration"
     writer.block("nonisolated internal enum \(registration): \(conformance)") { writer in
       writer.line("internal static func register() { _ = \(GeneratedNames.table) }")
     }
@@ -193,7 +196,7 @@ extension SwiftFileWriter {
     let announcement: SwiftCode = "\(Self.fileAccess) let \(GeneratedNames.announcement)"
     writer.line("\(announcement): @convention(c) () -> Swift.Void = {")
     writer.indented {
-      $0.line("TypedLocalization.LocalizedTable.announce(\(registration).self)")
+      $0.line("\(GeneratedNames.runtime).LocalizedTable.announce(\(registration).self)")
     }
     writer.line("}")
   }
@@ -204,13 +207,26 @@ extension SwiftFileWriter {
       "\(Self.fileAccess) func \(GeneratedNames.resources)() -> (@Sendable () -> Swift.String?)?"
     ) { writer in
       writer.line("#if canImport(Darwin) && SWIFT_PACKAGE")
-      writer.indented { $0.line("TypedLocalization.LocalizedTable.resources(of: { .module })") }
+      writer.indented {
+        $0.line("\(GeneratedNames.runtime).LocalizedTable.resources(of: { .module })")
+      }
       writer.line("#elseif canImport(Darwin)")
-      writer.indented { $0.line("TypedLocalization.LocalizedTable.resources(of: { .main })") }
+      writer.indented {
+        $0.line(
+          "\(GeneratedNames.runtime).LocalizedTable.resources(around: \(GeneratedNames.owner).self)"
+        )
+      }
       writer.line("#else")
       writer.indented { $0.line("nil") }
       writer.line("#endif")
     }
+    writer.blankLine()
+    writer.line("#if canImport(Darwin) && !SWIFT_PACKAGE")
+    writer.indented {
+      $0.line("// Its bundle is the one that Xcode makes of this target.")
+      $0.line("nonisolated private final class \(GeneratedNames.owner): Swift.Sendable {}")
+    }
+    writer.line("#endif")
     writer.blankLine()
   }
 }
@@ -218,7 +234,7 @@ extension SwiftFileWriter {
 /// A function of the generated file that all accessors of one shape of parameters call. It is no
 /// overload and hides the arguments' wrapping, which nearly halves the time that accessors take to
 /// compile.
-struct TextFunction {
+struct LookupFunction {
   /// By position.
   let types: [ParameterType]
 
@@ -226,7 +242,7 @@ struct TextFunction {
 
   private init(types: [ParameterType]) { self.types = types }
 
-  static let plain = TextFunction(types: [])
+  static let plain = LookupFunction(types: [])
 
   /// Equal for equal shapes: a letter a position.
   var shape: String {

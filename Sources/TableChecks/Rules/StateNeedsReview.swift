@@ -10,12 +10,7 @@ struct StateNeedsReview: MessageCheck {
   let interest = MessageTraits.unfinished
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
-    for form in message.forms where form.form.state == "needs_review" {
-      report(
-        message.finding(
-          self,
-          "the text of \(message.key.quoted) is marked as needing a review in the catalog",
-          in: form))
-    }
+    message.findings(self, inState: "needs_review", "marked as needing a review in the catalog")
+      .forEach(report)
   }
 }

@@ -10,12 +10,8 @@ struct StateNew: MessageCheck {
   let interest = MessageTraits.unfinished
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
-    for form in message.forms where form.form.state == "new" {
-      report(
-        message.finding(
-          self,
-          "the text of \(message.key.quoted) is marked as new in the catalog: nobody has translated it yet",
-          in: form))
-    }
+    message.findings(
+      self, inState: "new", "marked as new in the catalog: nobody has translated it yet"
+    ).forEach(report)
   }
 }

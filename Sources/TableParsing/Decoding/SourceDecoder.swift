@@ -2,38 +2,43 @@
 package enum SourceDecoder {
   /// Invalid bytes become U+FFFD, with an error for each line that has any. UTF-8 without a
   /// byte-order mark is shared, not copied.
-  package static func decode(_ file: SourceFile) -> Parsed<SourceText> {
-    let bytes = file.contents.bytes
-    guard bytes.count <= largest else { return tooLarge(file) }
+  package static func decode(_ contents: ByteStorage, path: String) -> Parsed<SourceText> {
+    let bytes = contents.bytes
+    guard bytes.count <= largest else { return tooLarge(path) }
     let encoding = TextEncoding(of: bytes)
     let body = UnsafeRawBufferPointer(rebasing: bytes[encoding.markLength...])
     var conversion = TextConversion()
     switch encoding.form {
-    case .utf8, .latin1: decodeBytes(body, isMarked: encoding.markLength > 0, &conversion, file)
+    case .utf8, .latin1: decodeBytes(body, isMarked: encoding.markLength > 0, &conversion)
     case .utf16(let bigEndian): conversion.decodeUTF16(body, bigEndian: bigEndian)
     case .utf32(let bigEndian): conversion.decodeUTF32(body, bigEndian: bigEndian)
     }
     if encoding.isMisread { conversion.note(missingMark(encoding)) }
-    removeSecondMark(&conversion, file)
-    let text = SourceText(path: file.path, storage: conversion.storage ?? file.contents)
-    return Parsed(text, diagnostics: conversion.diagnostics(in: text, of: file))
+    removeSecondMark(&conversion, contents)
+    let text = SourceText(path: path, storage: conversion.storage ?? contents)
+    return Parsed(text, diagnostics: conversion.diagnostics(in: text))
+  }
+
+  /// The same for a table's file, which the diagnostics name.
+  package static func decode(_ file: SourceFile) -> Parsed<SourceText> {
+    let text = decode(file.contents, path: file.path)
+    return Parsed(text.value, diagnostics: text.diagnostics.map { $0.named(after: file) })
   }
 
   /// Offsets are 32 bits wide, and a conversion may make four bytes of one.
   private static let largest = Int(Int32.max) / 4
 
-  private static func tooLarge(_ file: SourceFile) -> Parsed<SourceText> {
+  private static func tooLarge(_ path: String) -> Parsed<SourceText> {
     var conversion = TextConversion()
     conversion.note(
       TextConversion.Finding(
         rule: .malformedTable, message: "the file is larger than half a gigabyte; split the table"))
-    let text = SourceText(path: file.path, storage: ByteStorage(capacity: 0))
-    return Parsed(text, diagnostics: conversion.diagnostics(in: text, of: file))
+    let text = SourceText(path: path, storage: ByteStorage(capacity: 0))
+    return Parsed(text, diagnostics: conversion.diagnostics(in: text))
   }
 
   private static func decodeBytes(
-    _ body: UnsafeRawBufferPointer, isMarked: Bool, _ conversion: inout TextConversion,
-    _ file: SourceFile
+    _ body: UnsafeRawBufferPointer, isMarked: Bool, _ conversion: inout TextConversion
   ) {
     switch XMLEncodingDeclaration(of: body) {
     case .latin1: return conversion.decodeLatin1(body)
@@ -48,8 +53,8 @@ package enum SourceDecoder {
     }
   }
 
-  /// Uses the standard library's validation, which is optimized even in debug builds. It copies
-  /// what it validates, so the text is validated in pieces that reuse the same memory.
+  /// Whether the standard library, which is optimized even in debug builds, finds nothing to repair.
+  /// It copies what it reads, so the text is read in pieces that reuse the same memory.
   private static func isValidUTF8(_ body: UnsafeRawBufferPointer) -> Bool {
     body.withMemoryRebound(to: UInt8.self) { bytes in
       var start = 0
@@ -58,7 +63,12 @@ package enum SourceDecoder {
         // A piece ends where a character begins.
         while end < bytes.count, end > start, bytes[end] & 0xC0 == 0x80 { end -= 1 }
         let piece = UnsafeBufferPointer(rebasing: bytes[start..<end])
-        if piece.isEmpty || String(validating: piece, as: UTF8.self) == nil { return false }
+        var copy = String(decoding: piece, as: UTF8.self)
+        let isSame = copy.withUTF8 { copy in
+          guard let copied = copy.baseAddress, let base = piece.baseAddress else { return false }
+          return copy.count == piece.count && memcmp(copied, base, piece.count) == 0
+        }
+        if !isSame { return false }
         start = end
       }
       return true
@@ -67,8 +77,9 @@ package enum SourceDecoder {
 
   private static let pieceCount = 1 << 16
 
-  private static func removeSecondMark(_ conversion: inout TextConversion, _ file: SourceFile) {
-    let bytes = (conversion.storage ?? file.contents).bytes
+  private static func removeSecondMark(_ conversion: inout TextConversion, _ contents: ByteStorage)
+  {
+    let bytes = (conversion.storage ?? contents).bytes
     var start = 0
     while start + 3 <= bytes.count, bytes[start] == 0xEF, bytes[start + 1] == 0xBB,
       bytes[start + 2] == 0xBF
@@ -80,7 +91,7 @@ package enum SourceDecoder {
     conversion.shiftFindings(by: start)
     conversion.note(
       TextConversion.Finding(
-        rule: .malformedTable,
+        rule: .repeatedMark,
         message: "the file begins with two byte-order marks, and the platform's reader drops the "
           + "whole table; remove one, or save the file as UTF-8 without a mark"))
   }

@@ -22,12 +22,11 @@ struct TextConversion {
     }
   }
 
-  func diagnostics(in text: SourceText, of file: SourceFile) -> [Diagnostic] {
+  func diagnostics(in text: SourceText) -> [Diagnostic] {
     findings.map { finding in
       Diagnostic(
         rule: finding.rule, severity: finding.severity, message: finding.message,
-        location: SourceLocation(text: text, range: SourceRange(finding.start, finding.end)),
-        table: file.table, language: file.language)
+        location: SourceLocation(text: text, range: SourceRange(finding.start, finding.end)))
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Reads an XML property list. Reports every fault and continues with the next element.
 ///
 /// Declaration, document type and `<plist>` may be absent; attributes are skipped; whatever follows
-/// the first complete list is ignored (SPEC §1.6).
+/// the first complete list is ignored.
 struct XMLPropertyListReader {
   static let depthLimit = 512
 
@@ -36,6 +36,7 @@ struct XMLPropertyListReader {
     var reader = XMLPropertyListReader(source)
     defer { reader.open.deallocate() }
     reader.readAll()
+    reader.findControlCharacters()
     let tree = ValueTree(
       reader.nodes, source: source, side: reader.side, comments: reader.comments)
     return Parsed(tree.count == 0 ? nil : tree, diagnostics: reader.diagnostics)
@@ -128,7 +129,8 @@ struct XMLPropertyListReader {
   }
 
   mutating func fault(
-    _ message: String, from start: Int, to stop: Int, note: String? = nil, noteAt: Int = 0
+    _ message: String, from start: Int, to stop: Int, rule: Rule = .malformedTable,
+    note: String? = nil, noteAt: Int = 0
   ) {
     guard diagnostics.count < Self.faultLimit else { return }
     var notes: [Diagnostic.Note] = []
@@ -139,7 +141,7 @@ struct XMLPropertyListReader {
     }
     diagnostics.append(
       Diagnostic(
-        rule: .malformedTable, message: message,
+        rule: rule, message: message,
         location: SourceLocation(text: source, range: SourceRange(start, stop)), notes: notes))
   }
 }

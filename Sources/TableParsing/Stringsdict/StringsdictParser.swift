@@ -1,4 +1,4 @@
-/// `.stringsdict` files, as XML or binary (SPEC §2).
+/// `.stringsdict` files, as XML or binary.
 package enum StringsdictParser {
   package static func parse(_ file: SourceFile) -> Parsed<[TableFile]> {
     let list = PropertyListReader.read(file)
@@ -18,6 +18,15 @@ package enum StringsdictParser {
     case .invalid: return []
     default:
       report.malformed("the property list is no dictionary", at: tree.range(0))
+      return []
+    }
+    if let format = tree.value(of: 0, for: "NSStringLocalizedFormatKey"),
+      case .string = tree.nodes[format].kind
+    {
+      report.malformed(
+        "the level of keys is missing: the file is a dictionary of keys, and the format with its "
+          + "variables is the dictionary of one of them. Put all of it into "
+          + "<key>…</key><dict>…</dict>", at: tree.range(format))
       return []
     }
     var reader = StringsdictReader(tree)
@@ -62,7 +71,7 @@ extension TableReport {
 
   func add(_ kind: MessageFault.Kind, at range: SourceRange, related: SourceRange? = nil) {
     add(
-      kind.rule, kind.description, at: range,
+      kind.rule, kind.description, at: range, severity: kind.severity,
       notes: related.map { [note(kind.relatedDescription, at: $0)] } ?? [])
   }
 }
@@ -76,6 +85,7 @@ extension MessageFault.Kind {
       .malformedEntry
     case .missingFormat: .missingFormatKey
     case .deviceInDevice: .invalidVariation
+    case .rulesBeside: .ignoredRules
     case .unknownDevice: .unknownDevice
     case .missingRuleType: .missingRuleType
     case .unknownRuleType: .unknownRuleType
@@ -89,7 +99,13 @@ extension MessageFault.Kind {
     case .variableCycle, .variablesTooDeep: .variableCycle
     case .positionIsNotTheArgument, .positionsDiffer: .variablePositionConflict
     case .printsAnotherArgument: .variableArgumentMismatch
-    case .valueTypeMismatch: .valueTypeMismatch
+    case .valueTypeMismatch, .valueTypeSize: .valueTypeMismatch
     }
+  }
+
+  /// Where it is not the rule's own.
+  fileprivate var severity: Severity? {
+    if case .valueTypeSize = self { return .warning }
+    return nil
   }
 }

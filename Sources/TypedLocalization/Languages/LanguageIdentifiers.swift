@@ -1,5 +1,4 @@
 internal import MessageFormat
-internal import Synchronization
 
 /// Numbers for language tags, the same in the whole process, so that the language in force is one word
 /// that is read without a lock.
@@ -138,6 +137,6 @@ enum LanguageScope {
   /// 0: none. A number, since a reference would be retained at each look-up.
   @TaskLocal static var identifier = 0
 
-  /// Whether a task ever had a language of its own; until then look-ups need not ask.
-  static let isUsed = Atomic(false)
+  /// Not 0 once a task had a language of its own; until then look-ups need not ask.
+  static let isUsed = AtomicWords()
 }

@@ -111,16 +111,17 @@ final class PendingChange: Sendable {
     for continuation in waiting { continuation.resume() }
   }
 
-  /// Asks, and waits no longer than `timeout` even for a host that ignores being cancelled.
+  /// Asks, and waits no longer than `timeout` seconds even for a host that ignores being cancelled.
   func ask(
-    timeout: Duration, code: String,
+    timeout: Double, code: String,
     _ question: @escaping @Sendable () async throws -> LanguageHostState
   ) async throws -> LanguageHostState {
     let asking = Task {
       do { self.end(.success(try await question())) } catch { self.end(.failure(error)) }
     }
     let waiting = Task {
-      guard (try? await Task.sleep(for: timeout)) != nil else { return }
+      let nanoseconds = timeout > 0 ? UInt64(min(timeout * 1e9, 1e18)) : 0
+      guard (try? await Task.sleep(nanoseconds: nanoseconds)) != nil else { return }
       self.end(.failure(LanguageError.timedOut(code: code)))
     }
     return try await withTaskCancellationHandler {

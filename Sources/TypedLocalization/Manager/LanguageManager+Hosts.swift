@@ -6,14 +6,15 @@ extension LanguageManager {
   public static let languageChangeDidFail = Notification.Name(
     "TypedLocalization.languageChangeDidFail")
 
-  /// How long a host may take to answer.
-  public static let defaultTimeout = Duration.seconds(30)
+  /// How long a host may take to answer, in seconds.
+  public static let defaultTimeout: TimeInterval = 30
 
   /// Starts `host` in the current language, and adopts its languages and the one it selects.
+  /// - Parameter timeout: in seconds.
   /// - Throws: the host's error, `LanguageError.timedOut`; no host is attached then, or the former
   ///   stays.
   public func attach(
-    _ host: any LanguageHost, timeout: Duration = defaultTimeout
+    _ host: any LanguageHost, timeout: TimeInterval = defaultTimeout
   ) async throws {
     let pending = PendingChange(isAttaching: true)
     begin(pending)
@@ -22,6 +23,12 @@ extension LanguageManager {
     try await end(pending, with: options.language, timeout: timeout, host: host) {
       try await host.start(with: options)
     }
+  }
+
+  /// The same, with a time-out of any unit.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public func attach(_ host: any LanguageHost, timeout: Duration) async throws {
+    try await attach(host, timeout: timeout.inSeconds)
   }
 
   /// The tables' languages are the available ones again, the remembered one is the current one.
@@ -39,7 +46,8 @@ extension LanguageManager {
   /// Of two overlapping changes the later one counts, the earlier one throws
   /// `LanguageError.superseded`. On an error or time-out the language stays, and the failure is
   /// published. While a host starts, it is waited for.
-  public func change(to code: String, timeout: Duration = defaultTimeout) async throws {
+  /// - Parameter timeout: in seconds.
+  public func change(to code: String, timeout: TimeInterval = defaultTimeout) async throws {
     while let pending = state.withLock({ $0.pendingChange }), pending.isAttaching {
       await pending.isOver()
       try Task.checkCancellation()
@@ -58,6 +66,12 @@ extension LanguageManager {
     }
   }
 
+  /// The same, with a time-out of any unit.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public func change(to code: String, timeout: Duration) async throws {
+    try await change(to: code, timeout: timeout.inSeconds)
+  }
+
   private func begin(_ pending: PendingChange) {
     let former = state.withLock { state in
       defer { state.pendingChange = pending }
@@ -67,7 +81,8 @@ extension LanguageManager {
   }
 
   private func end(
-    _ pending: PendingChange, with language: Language, timeout: Duration, host: any LanguageHost,
+    _ pending: PendingChange, with language: Language, timeout: TimeInterval,
+    host: any LanguageHost,
     _ question: @escaping @Sendable () async throws -> LanguageHostState
   ) async throws {
     defer { pending.close() }
@@ -110,5 +125,12 @@ extension LanguageManager {
         userInfo: [UserInfoKey.language: language, UserInfoKey.error: error])
     }
     outbox.empty()
+  }
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension Duration {
+  fileprivate var inSeconds: TimeInterval {
+    TimeInterval(components.seconds) + TimeInterval(components.attoseconds) / 1e18
   }
 }

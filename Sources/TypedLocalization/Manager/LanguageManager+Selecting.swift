@@ -1,6 +1,5 @@
 public import Foundation
 internal import MessageFormat
-internal import Synchronization
 
 extension LanguageManager {
   /// Posted after the current language changed; `userInfo` has `UserInfoKey.language` and
@@ -140,7 +139,7 @@ extension LanguageManager {
   /// Under the lock: the current language is resolved anew by whoever asks next.
   func invalidate(_ state: inout ManagerState) {
     state.revision += 1
-    currentIdentifier.store(0, ordering: .releasing)
+    currentIdentifier.store(0)
   }
 
   /// The current language's identifier, resolved where needed.
@@ -148,15 +147,15 @@ extension LanguageManager {
   func resolveCurrent() -> Int {
     discoverTables()
     while true {
-      let known = currentIdentifier.load(ordering: .acquiring)
+      let known = Int(bitPattern: currentIdentifier.load())
       if known > 0 { return known }
       readStorage()
       let question = state.withLock { $0 }
       guard question.isStorageRead || StorageReading.isRunning else { continue }
       let answer = Resolution(question, systemLanguages: systemLanguages)
       let identifier =
-        LanguageIdentifiers.identifier(of: answer.current)
-        ?? LanguageIdentifiers.identifier(ofAny: answer.current)
+        LanguageIdentifiers.identifier(of: answer.asked)
+        ?? LanguageIdentifiers.identifier(ofAny: answer.asked)
       guard question.isStorageRead else { return identifier }
       if adopt(answer, identifier, to: question) {
         report(answer.faults)
@@ -173,7 +172,7 @@ extension LanguageManager {
       let former = state.selectedInForce
       state.current = answer.current
       state.selectedInForce = answer.selected
-      currentIdentifier.store(identifier, ordering: .releasing)
+      currentIdentifier.store(UInt(bitPattern: identifier))
       if former != answer.selected { outbox.add { [weak self] in self?.noteSelection() } }
       let language = state.language(answer.current)
       if let previous = state.told, !previous.isIdentical(to: language) {
@@ -231,38 +230,51 @@ private enum StorageReading {
 /// The current language, from everything that decides on it.
 struct Resolution {
   let current: String
+  /// `current`, with the region of the system's choice: its numbers are printed.
+  let asked: String
   let selected: String?
   private(set) var faults: [LocalizationFault] = []
 
   init(_ state: ManagerState, systemLanguages: () -> [String]) {
     if let host = state.host {
-      current = host.selected
+      (current, asked) = (host.selected, host.selected)
       selected = host.selected
       return
     }
     selected = state.selection.flatMap { Self.code(for: [$0], in: state) }
-    current =
-      selected ?? Self.code(for: systemLanguages(), in: state)
-      ?? state.tables.first?.manifest.development ?? "en"
+    let preferred = selected == nil ? systemLanguages() : []
+    current = selected ?? Self.code(for: preferred, in: state) ?? state.fallback
+    asked = Self.asked(preferred, answeredIn: current)
     if let stored = state.selection, selected == nil, !state.tables.isEmpty {
       faults.append(.init(.storedLanguageUnavailable(code: stored, current: current)))
     }
   }
 
-  /// The best language for `preferred` of which some table can be read.
+  /// The first of `preferred` that has a region and is written as `code` is.
+  private static func asked(_ preferred: [String], answeredIn code: String) -> String {
+    for name in preferred {
+      guard let tag = LanguageTag(name)?.string else { continue }
+      if tag == code { return code }
+      if LanguageFormat.numbersTag(of: code, asked: tag) == tag { return tag }
+    }
+    return code
+  }
+
+  /// The best language for `preferred` of which some table can be read, of those that are offered.
   static func code(for preferred: [String], in state: ManagerState) -> String? {
     if let host = state.host {
       return match(preferred, host.languages.map(\.code))
     }
-    if let first = preferred.first,
+    if let first = preferred.first, state.offers(first),
       state.tables.contains(where: { $0.hasReadableTable(for: first) })
     {
       return first
     }
     var unreadable: [String] = []
     while true {
-      let declared = LanguageManager.union(state.tables.map { $0.declaredLanguages() })
-        .filter { !unreadable.contains($0) }
+      let declared = state.offered(
+        among: LanguageManager.union(state.tables.map { $0.declaredLanguages() })
+      ).filter { !unreadable.contains($0) }
       guard let code = match(preferred, declared) else { return nil }
       if state.tables.contains(where: { $0.hasReadableTable(for: code) }) { return code }
       unreadable.append(code)

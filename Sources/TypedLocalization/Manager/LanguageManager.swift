@@ -1,35 +1,25 @@
 internal import Foundation
 internal import MessageFormat
-public import Observation
-internal import Synchronization
 
 /// The language of the running program.
 ///
 /// Which language: the innermost `withLanguage`, the selected one, the system's, the development
 /// language. Safe from any thread. The tables of all targets of the program are found at the first
 /// use.
-public final class LanguageManager: Observable, Sendable {
+public final class LanguageManager: Sendable {
   /// The only one there is: accessors follow it.
   public static let shared = LanguageManager(
     storage: UserDefaultsLanguageStorage(),
     systemLanguages: { SystemLanguages.preferred })
 
   /// What `LanguageIdentifiers` calls the current language; 0: to be resolved.
-  let currentIdentifier = Atomic(0)
+  let currentIdentifier = AtomicWords()
   let state: Locked<ManagerState>
   /// Storage and listeners see changes in their order.
   let outbox = Outbox()
   let reporter = FaultReporter()
-  let registrar = ObservationRegistrar()
+  private let observation = LanguageObservation.make()
   let systemLanguages: @Sendable () -> [String]
-
-  /// Made once: making a key path at each look-up costs a third of it.
-  private let currentPath: any KeyPath<LanguageManager, Language> & Sendable =
-    \LanguageManager.current
-  private let selectedPath: any KeyPath<LanguageManager, Language?> & Sendable =
-    \LanguageManager.selected
-  private let availablePath: any KeyPath<LanguageManager, [Language]> & Sendable =
-    \LanguageManager.available
 
   init(
     storage: any LanguageStorage, systemLanguages: @escaping @Sendable () -> [String] = { [] }
@@ -37,6 +27,8 @@ public final class LanguageManager: Observable, Sendable {
     state = Locked(ManagerState(storage: storage))
     self.systemLanguages = systemLanguages
   }
+
+  deinit { currentIdentifier.deallocate() }
 
   /// The language in force for the running task.
   public var current: Language {
@@ -65,21 +57,23 @@ public final class LanguageManager: Observable, Sendable {
 
   /// The language that was selected; nil when the system is followed.
   public var selected: Language? {
-    registrar.access(self, keyPath: selectedPath)
+    observation.noteAccessToSelection(self)
     _ = resolveCurrent()
     return state.withLock { state in state.selectedInForce.map { state.language($0) } }
   }
 
-  /// The languages that can be selected, by code: those of the tables, or of the attached host.
+  /// The languages that can be selected, by code: those of the tables that are `offered`, or those of
+  /// the attached host.
   ///
   /// The first question after a target was registered opens its tables.
   public var available: [Language] {
-    registrar.access(self, keyPath: availablePath)
+    observation.noteAccessToAvailability(self)
     discoverTables()
-    let (known, tables) = state.withLock { ($0.host?.languages ?? $0.tableLanguages, $0.tables) }
-    if let known { return known }
-    let languages = Self.union(tables.map { $0.loadedLanguages() }).map { Language($0) }
-    state.withLock { if $0.tables.count == tables.count { $0.tableLanguages = languages } }
+    let question = state.withLock { $0 }
+    if let known = question.host?.languages ?? question.tableLanguages { return known }
+    let codes = Self.union(question.tables.map { $0.loadedLanguages() })
+    let languages = question.offered(among: codes).map { Language($0) }
+    state.withLock { if $0.revision == question.revision { $0.tableLanguages = languages } }
     return languages
   }
 
@@ -105,21 +99,21 @@ public final class LanguageManager: Observable, Sendable {
   /// The identifier of the language in force; 0: to be resolved.
   @inline(__always)
   func identifierInForce() -> Int {
-    if LanguageScope.isUsed.load(ordering: .relaxed) {
+    if LanguageScope.isUsed.load() != 0 {
       let scoped = LanguageScope.identifier
       if scoped > 0 { return scoped }
     }
     noteAccess()
-    return currentIdentifier.load(ordering: .acquiring)
+    return Int(bitPattern: currentIdentifier.load())
   }
 
   /// Before the value is read: a change after this tells the reader.
   @inline(__always)
-  func noteAccess() { registrar.access(self, keyPath: currentPath) }
+  func noteAccess() { observation.noteAccess(self) }
 
-  func noteMutation() { registrar.withMutation(of: self, keyPath: currentPath) {} }
-  func noteSelection() { registrar.withMutation(of: self, keyPath: selectedPath) {} }
-  func noteAvailability() { registrar.withMutation(of: self, keyPath: availablePath) {} }
+  func noteMutation() { observation.noteMutation(self) }
+  func noteSelection() { observation.noteSelection(self) }
+  func noteAvailability() { observation.noteAvailability(self) }
 
   /// By code, each once.
   static func union(_ lists: [[String]]) -> [String] {
@@ -174,9 +168,7 @@ extension LanguageManager {
 
   /// Also marks that tasks have languages of their own.
   private static func scope(for code: String) -> Int {
-    if !LanguageScope.isUsed.load(ordering: .relaxed) {
-      LanguageScope.isUsed.store(true, ordering: .releasing)
-    }
+    if LanguageScope.isUsed.load() == 0 { LanguageScope.isUsed.store(1) }
     return LanguageIdentifiers.identifier(ofAny: code)
   }
 
@@ -243,6 +235,8 @@ struct ManagerState {
   var changesInFlight = 0
   /// Counts what a resolution depends on.
   var revision = 0
+  /// The codes of the languages that the program offers; nil: what the configurations say.
+  var offeredCodes: [String]? { didSet { tableLanguages = nil } }
   var host: HostSession?
   var pendingChange: PendingChange?
   var listeners: [Int: AsyncStream<Language>.Continuation] = [:]

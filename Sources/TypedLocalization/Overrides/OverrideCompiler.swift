@@ -82,9 +82,12 @@ struct OverrideCompiler {
     for index in 0..<count {
       switch messages[index]?.message {
       case nil: writer.appendMissing()
-      case .plain(let form): writer.append(form)
+      case .plain(let form):
+        writer.append(form, plainNumbers: development.printsPlainNumbers(at: index))
       case .variants(let variants):
-        writer.append(variants, arguments: messages[index]?.arguments ?? VariantArguments())
+        writer.append(
+          variants, arguments: messages[index]?.arguments ?? VariantArguments(),
+          plainNumbers: development.printsPlainNumbers(at: index))
       }
     }
     let storage = writer.finish()
@@ -96,9 +99,10 @@ struct OverrideCompiler {
 extension ArgumentDifferences {
   /// The first of the differences that are errors at build time. Arguments may be left out.
   fileprivate var refusal: OverrideFault.Reason? {
-    if let damage = damaged.first ?? faults.first(where: isError) {
+    if let damage = damaged.first(where: { !$0.isHarmless }) {
       return .damagedPlaceholder(damage.text.string)
     }
+    if let fault = faults.first(where: isError) { return .damagedPlaceholder(fault.text.string) }
     if let finding = added.first { return .addsArgument(position: finding.use.index + 1) }
     if let finding = retyped.first { return .retypesArgument(position: finding.use.index + 1) }
     if let variable = retypedVariables.first {
@@ -113,7 +117,7 @@ extension ArgumentDifferences {
 
   private func isError(_ fault: Fault) -> Bool {
     switch fault.fault.kind {
-    case .strayPercent: isFormatted
+    case .strayPercent: isFormatted && fault.isPercentSign
     case .forbidden, .positionOutOfRange, .malformedVariable: true
     case .damaged, .foreignTemplate, .misplacedPosition: false
     }

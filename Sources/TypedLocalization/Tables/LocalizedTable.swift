@@ -1,6 +1,5 @@
 public import Foundation
 internal import MessageFormat
-internal import Synchronization
 
 /// The tables of one target, as its generated code holds them.
 @_spi(Generated)
@@ -17,7 +16,7 @@ public final class LocalizedTable: Sendable {
   ///     shared archive (`LocalizationHelper.tables`).
   ///   - tables: `name=first..<end` a line: which message indices each table has.
   ///   - options: `name=value` a line: `numbers=plain`, `fallback=zh-TW:zh-CN,en`,
-  ///     `notOverridable=pattern`.
+  ///     `offers=en,fr`, `notOverridable=pattern`.
   ///   - literals: compiled tables as literals: the development language's; with embedded storage
   ///     every language's, in the order of `languages`.
   ///   - registration: the generated `LocalizationHelperTables`, named here so that the optimizer
@@ -59,6 +58,17 @@ public final class LocalizedTable: Sendable {
     of bundle: @escaping @Sendable () -> Bundle
   ) -> @Sendable () -> String? {
     { bundle().resourcePath }
+  }
+
+  /// The path of the resources of the bundle that holds the code of `owner`: an app, an extension or a
+  /// framework. Where it has no tables (a static library), the program's.
+  public static func resources<Owner: AnyObject & Sendable>(
+    around owner: Owner.Type
+  ) -> @Sendable () -> String? {
+    {
+      let folders = [Bundle(for: owner), .main].compactMap(\.resourcePath)
+      return folders.first(where: ResourceFolder.holdsTables) ?? folders.first
+    }
   }
 
   /// The text of a message without arguments, in the language in force.
@@ -171,12 +181,14 @@ extension LocalizedTable {
 
   func resolve(_ identifier: Int) -> LanguageSnapshot {
     let identifier = identifier > 0 ? identifier : manager.resolveCurrent()
-    return withContents { contents in
-      if let known = snapshots.snapshot(identifier) { return known.takeUnretainedValue() }
-      let kept = snapshot(for: LanguageIdentifiers.tag(of: identifier), in: &contents)
+    let (snapshot, isFull) = withContents { contents -> (LanguageSnapshot, Bool) in
+      if let known = snapshots.snapshot(identifier) { return (known.takeUnretainedValue(), false) }
+      let kept = self.snapshot(for: LanguageIdentifiers.tag(of: identifier), in: &contents)
       snapshots.store(kept, at: identifier)
-      return kept.snapshot
+      return (kept.snapshot, contents.isFull)
     }
+    if isFull { reset() }
+    return snapshot
   }
 
   /// A message that even the development language lacks: an index of other code, a damaged literal.
@@ -208,7 +220,7 @@ extension LocalizedTable {
       chain = fallbacks.chain(for: tag)
     } while chain.contains { contents.table(for: $0) == nil && contents.languages.first != $0 }
     let layers = SnapshotBuilder(tag: tag, chain: chain, overlays: overlays).layers(from: &contents)
-    return contents.snapshot(of: layers, setting: manager.formatSetting)
+    return contents.snapshot(of: layers, asked: tag, setting: manager.formatSetting)
   }
 
   /// Compiles the overrides' texts for this target, and returns the keys that it has.

@@ -49,39 +49,55 @@ struct TableContents {
     if !isEmbedded { _ = foundFolder() }
   }
 
-  mutating func format(for tag: String) -> LanguageFormat {
-    if let known = formats.first(where: { $0.tag == tag }) { return known }
-    let format = LanguageFormat(tag: tag, localizesNumbers: manifest.localizesNumbers)
-    formats.append(format)
+  /// - Parameter asked: the language that `tag` answers for.
+  /// - Parameter isLasting: whether others may share it; else it goes with its snapshot.
+  mutating func format(for tag: String, asked: String, isLasting: Bool) -> LanguageFormat {
+    let numbers = LanguageFormat.numbersTag(of: tag, asked: asked)
+    if let known = formats.first(where: { $0.tag == tag && $0.numbersTag == numbers }) {
+      return known
+    }
+    let format = LanguageFormat(
+      tag: tag, asked: asked, localizesNumbers: manifest.localizesNumbers)
+    if isLasting { formats.append(format) }
     return format
   }
 
-  mutating func snapshot(of layers: [SnapshotLayer], setting: FormatSetting) -> KeptSnapshot {
-    if let known = snapshots.first(where: { $0.layers == layers && $0.setting == setting }) {
-      return known
+  /// - Parameter asked: the language that the layers answer for.
+  mutating func snapshot(
+    of layers: [SnapshotLayer], asked: String, setting: FormatSetting
+  ) -> KeptSnapshot {
+    let numbers = layers.map { LanguageFormat.numbersTag(of: $0.language, asked: asked) }
+    let known = snapshots.first {
+      $0.layers == layers && $0.numbers == numbers && $0.setting == setting
     }
-    var next: LanguageSnapshot?
-    for layer in layers.dropFirst().reversed() {
-      next = snapshot(of: layer, setting, next: next)
-    }
-    let first = layers.first ?? SnapshotLayer(language: manifest.development)
+    if let known { return known }
     let isLasting =
       layers.allSatisfy { $0.storage == nil }
       && snapshots.count(where: \.isLasting) < SnapshotSlots.lastingCapacity
+    var next: LanguageSnapshot?
+    for layer in layers.dropFirst().reversed() {
+      next = snapshot(of: layer, asked, setting, isLasting: isLasting, next: next)
+    }
+    let first = layers.first ?? SnapshotLayer(language: manifest.development)
     let kept = KeptSnapshot(
-      snapshot: snapshot(of: first, setting, next: next), layers: layers, setting: setting,
-      isLasting: isLasting)
+      snapshot: snapshot(of: first, asked, setting, isLasting: isLasting, next: next),
+      layers: layers, numbers: numbers, setting: setting, isLasting: isLasting)
     snapshots.append(kept)
     return kept
   }
 
   private mutating func snapshot(
-    of layer: SnapshotLayer, _ setting: FormatSetting, next: LanguageSnapshot?
+    of layer: SnapshotLayer, _ asked: String, _ setting: FormatSetting, isLasting: Bool,
+    next: LanguageSnapshot?
   ) -> LanguageSnapshot {
     let environment = FormatEnvironment(
-      language: format(for: layer.language), device: setting.device, width: setting.width)
+      language: format(for: layer.language, asked: asked, isLasting: isLasting),
+      device: setting.device, width: setting.width)
     return LanguageSnapshot(layer, environment: environment, next: next)
   }
+
+  /// Whether those that do not stay are so many that they should go: clients may ask for any region.
+  var isFull: Bool { snapshots.count > SnapshotSlots.lastingCapacity + 64 }
 
   /// Gives up the snapshots that do not stay for good.
   mutating func retire() -> [KeptSnapshot] {

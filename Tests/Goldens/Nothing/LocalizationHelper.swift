@@ -26,11 +26,16 @@ nonisolated private func _localizedTableResources() -> (@Sendable () -> Swift.St
   #if canImport(Darwin) && SWIFT_PACKAGE
     TypedLocalization.LocalizedTable.resources(of: { .module })
   #elseif canImport(Darwin)
-    TypedLocalization.LocalizedTable.resources(of: { .main })
+    TypedLocalization.LocalizedTable.resources(around: _LocalizedTableOwner.self)
   #else
     nil
   #endif
 }
+
+#if canImport(Darwin) && !SWIFT_PACKAGE
+  // Its bundle is the one that Xcode makes of this target.
+  nonisolated private final class _LocalizedTableOwner: Swift.Sendable {}
+#endif
 
 nonisolated internal enum LocalizationHelperTables: TypedLocalization.LocalizedTableRegistration {
   internal static func register() { _ = _localizedTable }

@@ -253,7 +253,7 @@ struct UsageTests {
     try folder.write("LocalizationHelper.a", to: "A/A.swift")
     let paths = ["A", "B"].map { folder.path + "/" + $0 }
     #expect(ToolRun(["usage"] + paths, in: folder).output == "")
-    let run = ToolRun(["usage", "--separately"] + paths, in: folder)
+    let run = ToolRun(["usage"] + paths, in: folder)
     #expect(run.output.hasPrefix("B/en.lproj/Localizable.strings:1:2: warning: "))
     #expect(run.errors == "2 keys, 1 Swift file: 1 unused, 0 undefined\n")
   }
