@@ -15,6 +15,8 @@ package struct Configuration: Sendable {
   package struct Places: Sendable {
     package var developmentLanguage: SourceLocation?
     package var nameOverrides: [String: SourceLocation] = [:]
+    package var baseline: SourceLocation?
+    package var lock: SourceLocation?
     package init() {}
   }
 
@@ -45,7 +47,7 @@ package struct Configuration: Sendable {
   package var keyAttributes = ["localizedKey"]
   /// Patterns of keys that count as used: `key` or `Table/key`.
   package var usedKeys: [String] = []
-  /// Where `developmentLanguage` and the keys of `nameOverrides` are written.
+  /// Where values that can be wrong for more than their form are written.
   package var places = Places()
 
   package init() {}

@@ -112,8 +112,12 @@ struct ConfigurationFile {
       for table in reader.object(member.value, "'tableRules'") {
         configuration.tableRules[table.key] = settings(table)
       }
-    case "baseline": configuration.baseline = reader.string(member)
-    case "lock": configuration.lock = reader.string(member)
+    case "baseline":
+      configuration.baseline = reader.string(member)
+      configuration.places.baseline = reader.location(member.value.range)
+    case "lock":
+      configuration.lock = reader.string(member)
+      configuration.places.lock = reader.location(member.value.range)
     default: break
     }
   }

@@ -69,9 +69,11 @@ package struct TargetInput {
       let text = try SourceReading.text(path)
       var parsed = ConfigurationFile.parse(text.value)
       parsed.diagnostics += text.diagnostics
+      parsed.diagnostics += strayFiles(parsed.value)
       diagnostics += parsed.diagnostics
       let isUsable = !parsed.diagnostics.contains { $0.severity == .error }
       configuration = isUsable ? parsed.value : nil
+      guard isUsable else { return }
       try readBaseline(parsed.value.baseline)
       try readLock(parsed.value.lock, configuration: path)
     } catch {
@@ -83,6 +85,21 @@ package struct TargetInput {
     self.folder = folder
     baselinePath = folder + baselinePath
     lockPath = folder + lockPath
+  }
+
+  /// A configuration comes with a package, and names no file outside of it.
+  private func strayFiles(_ configuration: Configuration) -> [Diagnostic] {
+    let package = PackageFolder(around: folder)
+    let files = [
+      ("baseline", configuration.baseline, configuration.places.baseline),
+      ("lock", configuration.lock, configuration.places.lock),
+    ]
+    return files.compactMap { key, name, place in
+      guard let name, !package.contains(besideConfiguration(name)) else { return nil }
+      return Diagnostic(
+        rule: .invalidConfiguration,
+        message: "'\(key)' names a file of the package, which '\(name)' is not", location: place)
+    }
   }
 
   private mutating func readBaseline(_ name: String?) throws(DiskFault) {
