@@ -39,7 +39,7 @@ package enum RuleList {
     for file in example.files {
       text += "  \(file.name)\n"
       for line in file.content.split(whereSeparator: \.isNewline) {
-        text += "    \(TextPrinter.visible(String(line)))\n"
+        text += "    \(VisibleText.line(String(line)))\n"
       }
     }
     return text
@@ -103,7 +103,7 @@ package enum RuleMarkdown {
       var block = "\n`\(file.name)`\n\n```\n"
       for line in file.content.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       {
-        block += TextPrinter.visible(String(line)) + "\n"
+        block += VisibleText.line(String(line)) + "\n"
       }
       return block + "```\n"
     }.joined()
