@@ -74,6 +74,9 @@ struct CatalogReader {
       if case .string = tree.nodes[index].kind, tree.text(index, is: "strings") {
         hasStrings = true
         readStrings(value)
+      } else {
+        report.key = nil
+        reportUnknown(index, value, CatalogMembers.catalog, of: "a catalog")
       }
       index = Int(tree.nodes[value].next)
     }
@@ -177,6 +180,8 @@ extension CatalogReader {
         }
       } else if tree.text(field, is: "shouldTranslate") {
         if tree.text(value, is: "false") { attributes.shouldTranslate = false }
+      } else {
+        reportUnknown(field, value, CatalogMembers.entry, of: "an entry")
       }
       field = Int(tree.nodes[value].next)
     }
