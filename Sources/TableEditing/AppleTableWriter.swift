@@ -1,4 +1,4 @@
-/// Writes one language of a catalog as the files that Apple's compiler makes of it (SPEC §3.2).
+/// Writes one language of a catalog as the files that Apple's compiler makes of it.
 package enum AppleTableWriter {
   /// Nil for a file that would be empty. Plain texts go to the `.strings`, with the fallbacks of
   /// messages that vary by device; all that varies goes to the `.stringsdict`. Of repeated keys

@@ -12,7 +12,7 @@ struct LookupBenchmarks {
   /// Russian, as the platform has it.
   private let bundle: Bundle
 
-  init(_ workspace: Workspace, _ report: Report) throws {
+  init(workspace: Workspace, report: Report) throws {
     self.workspace = workspace
     self.report = report
     table = try workspace.openTable()

@@ -8,7 +8,7 @@ struct ThreadBenchmarks {
   private let table: LocalizedTable
   private let group = "threads"
 
-  init(_ workspace: Workspace, _ report: Report) throws {
+  init(workspace: Workspace, report: Report) throws {
     self.workspace = workspace
     self.report = report
     table = try workspace.openTable()

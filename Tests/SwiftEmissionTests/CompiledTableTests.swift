@@ -44,7 +44,7 @@ struct CompiledTableTests {
     #expect(try format(output, "de", 2) == "Bä")
   }
 
-  /// SPEC §2.4, the second example: a variable inside another's forms, arguments by number.
+  /// A variable inside another's forms, arguments by number.
   @Test func variablesInVariables() throws {
     let root = MessageNode.form(.make("%2$#@d_in_d@"))
     let output = output([

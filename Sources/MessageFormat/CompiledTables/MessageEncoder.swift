@@ -199,7 +199,7 @@ struct MessageEncoder {
 
 extension MessageEncoder {
   /// The placeholder that prints a plural's number, where it is one for a Double: its digits decide
-  /// the category (SPEC §5.1).
+  /// the category.
   func encodePrinted(
     _ argument: Int, in cases: [MessageNode.Case<PluralCategory>], of variable: Variable?
   ) {

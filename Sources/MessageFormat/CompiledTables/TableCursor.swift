@@ -76,7 +76,7 @@ struct TableCursor {
 /// Which form of a plural is asked for.
 struct PluralChoice {
   var category: PluralCategory
-  /// The number is 0: then `zero` is taken in every language (SPEC §2.3).
+  /// The number is 0: then `zero` is taken in every language.
   var isZero = false
 }
 

@@ -221,7 +221,7 @@ extension MessageRenderer {
     }
   }
 
-  /// The category of the digits that will be printed (SPEC §5.1).
+  /// The category of the digits that will be printed.
   func decimalChoice(
     _ argument: FormatArgument, printed: CompiledPlaceholder?
   ) -> PluralChoice {

@@ -75,7 +75,7 @@ struct NumberSymbols {
 
 extension NumberSymbols {
   /// Taken from numbers that Foundation formats for `tag`. `NumberFormatter` is not used: outside of
-  /// Apple platforms it ignores secondary grouping and crashes for some identifiers (SPEC §6.2).
+  /// Apple platforms it ignores secondary grouping and crashes for some identifiers.
   init(tag: String) {
     let probe = NumberProbe(locale: Locale(identifier: tag))
     self.init(probe.values)

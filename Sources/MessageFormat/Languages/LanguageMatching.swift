@@ -1,4 +1,4 @@
-/// Chooses localizations as Apple's platforms do (SPEC §5.4).
+/// Chooses localizations as Apple's platforms do.
 package enum LanguageMatching {
   /// The chosen tags of `available`, spelt as there, best first; empty for none.
   ///

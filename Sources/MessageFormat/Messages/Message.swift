@@ -27,8 +27,8 @@ package struct MessageVariants: Sendable {
   }
 
   /// With the text of a `.strings` entry as what a device rule says on all other devices: Apple's
-  /// compiler of catalogs puts that text there, and only the devices into the stringsdict
-  /// (SPEC §3.2). Nil where the rule has such a text, or there is no device rule.
+  /// compiler of catalogs puts that text there, and only the devices into the stringsdict.
+  /// Nil where the rule has such a text, or there is no device rule.
   package func completed(by fallback: MessageForm) -> MessageVariants? {
     guard case .device(var cases) = root, !cases.contains(where: { $0.label == .other }) else {
       return nil

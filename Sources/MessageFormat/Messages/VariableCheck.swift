@@ -1,5 +1,5 @@
-/// Follows the variable references of one message: the faults that a file shows by itself
-/// (SPEC §2.5). Stringsdict variables and catalog substitutions are alike here.
+/// Follows the variable references of one message: the faults that a file shows by itself.
+/// Stringsdict variables and catalog substitutions are alike here.
 package struct VariableCheck {
   /// Variables that refer to each other deeper than this are reported as a cycle.
   static let depthLimit = 32

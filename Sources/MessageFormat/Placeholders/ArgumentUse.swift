@@ -27,7 +27,7 @@ package struct ArgumentUse: Equatable, Sendable {
 extension MessageTemplate {
   /// The arguments in the order of the text. Unnumbered placeholders count from `first` and do not
   /// see the numbered ones, as the platform counts; a `*` is read before its value. `first` is 0,
-  /// but in the forms of a plural variable it is the variable's own argument (SPEC §2.3).
+  /// but in the forms of a plural variable it is the variable's own argument.
   package func argumentUses(from first: Int) -> [ArgumentUse] {
     var collector = ArgumentCollector(first: first)
     segments.withUnsafeBufferPointer { segments in
@@ -74,7 +74,7 @@ private struct ArgumentCollector {
   }
 }
 
-/// Numbers the arguments of one text. Unnumbered ones do not see the numbered ones (SPEC §4.2).
+/// Numbers the arguments of one text. Unnumbered ones do not see the numbered ones.
 struct ArgumentCounter {
   /// The next unnumbered argument, from 0.
   private var next: Int

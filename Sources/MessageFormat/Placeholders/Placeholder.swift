@@ -94,7 +94,7 @@ extension Placeholder {
 
 extension Placeholder {
   /// Whether a call that passes the right argument for `other` passes it for this one too, as printf
-  /// reads arguments (SPEC §4.4): flags, width and precision do not matter, lengths do.
+  /// reads arguments: flags, width and precision do not matter, lengths do.
   package func isInterchangeable(with other: Placeholder) -> Bool {
     argumentClass == other.argumentClass && lengthClass == other.lengthClass
   }

@@ -1,4 +1,4 @@
-/// Reads the entries of a `.stringsdict` from their values (SPEC §2): for the build, and for
+/// Reads the entries of a `.stringsdict` from their values: for the build, and for
 /// overrides while a program runs.
 package struct StringsdictReader {
   static let formatKey: StaticString = "NSStringLocalizedFormatKey"

@@ -71,7 +71,7 @@ enum IdentifierCharacters {
   }
 }
 
-/// Words that cannot be declared as they are (SPEC §7).
+/// Words that cannot be declared as they are.
 enum SwiftKeywords {
   /// Need backticks where they are declared.
   static let reserved: Set<String> = Set(

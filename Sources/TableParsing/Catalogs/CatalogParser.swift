@@ -1,4 +1,4 @@
-/// `.xcstrings` files (SPEC §3). One `TableFile` a language, the source language first.
+/// `.xcstrings` files. One `TableFile` a language, the source language first.
 package enum CatalogParser {
   package static func parse(_ file: SourceFile) -> Parsed<[TableFile]> {
     let text = SourceDecoder.decode(file)

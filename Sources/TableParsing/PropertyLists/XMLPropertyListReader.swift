@@ -1,7 +1,7 @@
 /// Reads an XML property list. Reports every fault and continues with the next element.
 ///
 /// Declaration, document type and `<plist>` may be absent; attributes are skipped; whatever follows
-/// the first complete list is ignored (SPEC §1.6), which is reported where it is another list.
+/// the first complete list is ignored, which is reported where it is another list.
 struct XMLPropertyListReader {
   static let depthLimit = 512
 

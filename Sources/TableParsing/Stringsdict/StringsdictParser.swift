@@ -1,4 +1,4 @@
-/// `.stringsdict` files, as XML or binary (SPEC §2).
+/// `.stringsdict` files, as XML or binary.
 package enum StringsdictParser {
   package static func parse(_ file: SourceFile) -> Parsed<[TableFile]> {
     let list = PropertyListReader.read(file)

@@ -3,7 +3,7 @@ import Testing
 @testable import MessageFormat
 
 struct PluralMessageTests {
-  /// SPEC §2.4, first example.
+  /// A number with two forms.
   @Test(arguments: [
     (0, "No file is selected"), (1, "A file is selected"), (5, "5 files are selected"),
   ])
@@ -18,7 +18,7 @@ struct PluralMessageTests {
     #expect(try formatted(message, [.int(count)]) == expected)
   }
 
-  /// SPEC §2.4, second example: a variable inside another's form.
+  /// A variable inside another's form.
   @Test(arguments: [
     (0, 0, "There is no file"), (0, 1, "There is a file, and it is not selected"),
     (1, 1, "There is a file, and it is selected"), (3, 5, "3 in 5 files are selected"),
@@ -57,7 +57,7 @@ struct PluralMessageTests {
     #expect(try formatted(few, [.int(1)], language: "en") == "few")
   }
 
-  /// The digits that will be printed decide: 1 and 1.0 differ in English (SPEC §5.1).
+  /// The digits that will be printed decide: 1 and 1.0 differ in English.
   @Test(arguments: [("%.0f", "one 1"), ("%.1f", "other 1.0"), ("%g", "one 1")])
   func doublesCountAsPrinted(_ placeholder: String, _ expected: String) throws {
     let message = Message(

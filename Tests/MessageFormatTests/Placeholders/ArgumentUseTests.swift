@@ -3,7 +3,7 @@ import Testing
 @testable import MessageFormat
 
 struct ArgumentUseTests {
-  /// Index of every argument in the order of the text; SPEC §4.2.
+  /// Index of every argument in the order of the text.
   @Test(arguments: [
     ("%2$@ %1$@", 0, [1, 0]), ("%2$@ %@", 0, [1, 0]), ("%1$@ %@ %@", 0, [0, 0, 1]),
     ("%*d", 0, [0, 1]), ("%*1$d", 0, [0, 0]), ("%1$*2$d", 0, [1, 0]), ("%2$*1$d", 0, [0, 1]),

@@ -27,7 +27,7 @@ import Testing
     #""\#(name)" : { \#(rest) \#(plural(forms)) }"#
   }
 
-  /// SPEC §3.1 and §3.2.
+  /// What Apple's compiler takes and refuses.
   static let cases: [Case] = [
     Case(
       name: "plain texts", localizations: #""en" : { \#(unit("A")) }, "de" : { \#(unit("B")) }"#,

@@ -55,7 +55,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  /// Entries and faults of SPEC §2, and reports 11 to 14.
+  /// Entries and faults that people reported.
   static let cases: [Case] = [
     Case(
       name: "the documented example",
