@@ -13,8 +13,8 @@ struct OverrideCompiler {
   }
 
   mutating func overlay(of overrides: Overrides, identifier: Int) -> OverrideOverlay {
-    var everyLanguage: CompiledTable?
-    var byLanguage: [String: CompiledTable] = [:]
+    var everyLanguage: OverrideTable?
+    var byLanguage: [String: OverrideTable] = [:]
     for layer in overrides.layers {
       guard let table = compile(layer, of: overrides.table) else { continue }
       if let language = layer.language {
@@ -33,7 +33,7 @@ struct OverrideCompiler {
     var arguments: VariantArguments
   }
 
-  private mutating func compile(_ layer: OverrideLayer, of table: String) -> CompiledTable? {
+  private mutating func compile(_ layer: OverrideLayer, of table: String) -> OverrideTable? {
     guard let indices = manifest.tables.first(where: { $0.name == table })?.indices else {
       return nil
     }
@@ -68,7 +68,7 @@ struct OverrideCompiler {
     return ArgumentDifferences(of: message, signature: signature, original: resolved).refusal
   }
 
-  private func write(_ messages: [Int: Accepted], language: String?) -> CompiledTable? {
+  private func write(_ messages: [Int: Accepted], language: String?) -> OverrideTable? {
     let count = development.messageCount
     var writer = CompiledTableWriter(
       language: language ?? "", fingerprint: manifest.fingerprint, messageCount: count, keys: nil)
@@ -80,9 +80,9 @@ struct OverrideCompiler {
         writer.append(variants, arguments: messages[index]?.arguments ?? VariantArguments())
       }
     }
-    // Snapshots live as long as the process, so their bytes must.
-    let storage = Unmanaged.passRetained(writer.finish())
-    return try? CompiledTable(bytes: storage.takeUnretainedValue().bytes)
+    let storage = writer.finish()
+    guard let table = try? CompiledTable(bytes: storage.bytes) else { return nil }
+    return OverrideTable(table: table, storage: storage)
   }
 }
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import MessageFormat
 
 /// What the runtime asks of the file system before the first text: by way of the C library where
 /// there is one, since through Foundation these few questions cost more time and memory than all
@@ -51,21 +52,63 @@ enum Files {
       access(path, R_OK) != 0 && errno == EACCES
     }
 
-    /// A file's bytes, mapped for the rest of the process; nil where there is no readable file.
+    /// What no table is larger than.
+    private static let largest = 1 << 30
+
+    /// A file's bytes for the rest of the process; nil where there is no readable file.
+    ///
+    /// They are read into memory: a file that is mapped takes its reader's life when it is cut short,
+    /// and its texts when it is overwritten. In an Apple bundle files do not change: there they are
+    /// mapped.
     static func bytes(of path: String) -> UnsafeRawBufferPointer? {
       // Or a pipe in the file's place would be waited for.
       let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
       guard descriptor >= 0 else { return nil }
       defer { close(descriptor) }
       var status = stat()
-      guard fstat(descriptor, &status) == 0, kind(of: status) == UInt32(S_IFREG) else { return nil }
+      guard fstat(descriptor, &status) == 0, kind(of: status) == UInt32(S_IFREG),
+        status.st_size <= largest
+      else { return nil }
       let count = Int(status.st_size)
       guard count > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
-      // Not optional on Android.
-      let start: UnsafeMutableRawPointer? = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
-      guard let start, start != UnsafeMutableRawPointer(bitPattern: -1) else { return nil }
-      return UnsafeRawBufferPointer(start: start, count: count)
+      #if canImport(Darwin)
+        if isInBundle(path) { return mapped(descriptor, count: count) }
+      #endif
+      let buffer = UnsafeMutableRawBufferPointer(
+        start: ResizableMemory.allocate(count), count: count)
+      // Shorter where the file was cut short meanwhile.
+      guard let done = read(descriptor, into: buffer) else {
+        buffer.baseAddress.map(ResizableMemory.deallocate)
+        return nil
+      }
+      return UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<done])
     }
+
+    /// From the beginning until the file or the buffer ends; nil on an error.
+    static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int? {
+      var done = 0
+      while done < buffer.count, let base = buffer.baseAddress {
+        let count = pread(descriptor, base + done, buffer.count - done, off_t(done))
+        if count < 0, errno == EINTR { continue }
+        guard count >= 0 else { return nil }
+        if count == 0 { break }
+        done += count
+      }
+      return done
+    }
+
+    #if canImport(Darwin)
+      private static func isInBundle(_ path: String) -> Bool {
+        path.hasPrefix(Bundle.main.bundlePath + "/")
+          && [".app", ".appex", ".framework"].contains { Bundle.main.bundlePath.ends(in: $0) }
+      }
+
+      private static func mapped(_ descriptor: Int32, count: Int) -> UnsafeRawBufferPointer? {
+        let start = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
+        guard let start, start != UnsafeMutableRawPointer(bitPattern: -1) else { return nil }
+        return UnsafeRawBufferPointer(start: start, count: count)
+      }
+    #endif
   #else
     static func isFolder(_ path: String) -> Bool {
       var isFolder: ObjCBool = false

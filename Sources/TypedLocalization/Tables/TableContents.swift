@@ -11,13 +11,6 @@ struct TableContents {
     case failed
   }
 
-  private struct Resolved {
-    let chain: [String]
-    /// The language asked for, where overrides answer to it.
-    let asked: String?
-    let snapshot: LanguageSnapshot
-  }
-
   private let manifest: TableManifest
   private let literals: [UnsafeRawBufferPointer]
   private let resources: ResourceFolder
@@ -26,7 +19,9 @@ struct TableContents {
   private var folder: String??
   private var archive: UnsafeRawBufferPointer??
   /// So that `de` and `de-AT` share one where they mean the same.
-  private var snapshots: [Resolved] = []
+  private var snapshots: [KeptSnapshot] = []
+  /// Those that nobody finds any more but somebody may still read.
+  var retired: [KeptSnapshot] = []
   /// Compiled overrides by their installation.
   var overlays: [Int: OverrideOverlay] = [:]
   /// What was found wrong; to be reported when the lock is free.
@@ -61,15 +56,40 @@ struct TableContents {
     return format
   }
 
-  func snapshot(for chain: [String], asked: String?) -> LanguageSnapshot? {
-    snapshots.first { $0.chain == chain && $0.asked == asked }?.snapshot
+  mutating func snapshot(of layers: [SnapshotLayer], setting: FormatSetting) -> KeptSnapshot {
+    if let known = snapshots.first(where: { $0.layers == layers && $0.setting == setting }) {
+      return known
+    }
+    var next: LanguageSnapshot?
+    for layer in layers.dropFirst().reversed() {
+      next = snapshot(of: layer, setting, next: next)
+    }
+    let first = layers.first ?? SnapshotLayer(language: manifest.development)
+    let isLasting =
+      layers.allSatisfy { $0.storage == nil }
+      && snapshots.count(where: \.isLasting) < SnapshotSlots.lastingCapacity
+    let kept = KeptSnapshot(
+      snapshot: snapshot(of: first, setting, next: next), layers: layers, setting: setting,
+      isLasting: isLasting)
+    snapshots.append(kept)
+    return kept
   }
 
-  mutating func keep(_ snapshot: LanguageSnapshot, for chain: [String], asked: String?) {
-    snapshots.append(Resolved(chain: chain, asked: asked, snapshot: snapshot))
+  private mutating func snapshot(
+    of layer: SnapshotLayer, _ setting: FormatSetting, next: LanguageSnapshot?
+  ) -> LanguageSnapshot {
+    let environment = FormatEnvironment(
+      language: format(for: layer.language), device: setting.device, width: setting.width)
+    return LanguageSnapshot(layer, environment: environment, next: next)
   }
 
-  mutating func forgetSnapshots() { snapshots = [] }
+  /// Gives up the snapshots that do not stay for good.
+  mutating func retire() -> [KeptSnapshot] {
+    let retired = retired + snapshots.filter { !$0.isLasting }
+    self.retired = []
+    snapshots.removeAll { !$0.isLasting }
+    return retired
+  }
 
   /// Nil, and reported once, where the language has no readable table.
   mutating func table(for tag: String) -> CompiledTable? {
