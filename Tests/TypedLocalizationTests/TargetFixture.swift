@@ -53,7 +53,9 @@ final class TargetFixture {
     for language in others where folders[language] != "" && !missing.contains(language) {
       // As SwiftPM spells it.
       let folder = onDisk[language] ?? (folders[language] ?? language).lowercased()
-      try write(compiled(language), to: "\(folder).lproj/LocalizationHelper.table")
+      try write(
+        CompiledTableFile.file(of: compiled(language)),
+        to: "\(folder).lproj/LocalizationHelper.table")
     }
     let archived = others.filter { folders[$0] == "" && !missing.contains($0) }
     if !archived.isEmpty {
@@ -66,7 +68,8 @@ final class TargetFixture {
 
   /// Without writing anything.
   func open(
-    folders: [String: String] = [:], options: String = "", name: String = "Localizable"
+    folders: [String: String] = [:], options: String = "", name: String = "Localizable",
+    manager: LanguageManager? = nil
   ) -> LocalizedTable {
     let others = texts.keys.filter { $0 != development }.sorted()
     let listings = ([development] + others).map { "\($0)=\(folders[$0] ?? $0)" }
@@ -78,7 +81,8 @@ final class TargetFixture {
         languages: listings.joined(separator: "\n"), tables: "\(name)=0..<\(keys.count)",
         options: options),
       literals: [literal.bytes],
-      folder: ResourceFolder(bundle: Self.bundle, places: [{ [place] }]), manager: manager)
+      folder: ResourceFolder(bundle: Self.bundle, places: [{ [place] }]),
+      manager: manager ?? self.manager)
   }
 
   func compiled(_ language: String, fingerprint: UInt64? = nil) -> ByteStorage {

@@ -14,8 +14,11 @@ struct StoredFile {
       let descriptor = open(place.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
       if descriptor < 0 { throw failure(errno) }
       defer { close(descriptor) }
-      guard Self.isRegular(descriptor) else { throw LanguageStorageError.notAFile(path: path) }
-      var data = Data(count: limit)
+      var status = stat()
+      guard fstat(descriptor, &status) == 0,
+        UInt32(status.st_mode) & UInt32(S_IFMT) == UInt32(S_IFREG)
+      else { throw LanguageStorageError.notAFile(path: path) }
+      var data = Data(count: min(limit, Int(status.st_size)))
       let count = data.withUnsafeMutableBytes { Files.read(descriptor, into: $0) }
       guard let count else { throw failure(errno) }
       return data.prefix(count)
@@ -74,12 +77,6 @@ struct StoredFile {
         }
       }
       throw failure(ELOOP)
-    }
-
-    private static func isRegular(_ descriptor: Int32) -> Bool {
-      var status = stat()
-      return fstat(descriptor, &status) == 0
-        && UInt32(status.st_mode) & UInt32(S_IFMT) == UInt32(S_IFREG)
     }
 
     private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {

@@ -2,6 +2,9 @@ internal import MessageFormat
 
 /// Checks the texts of an override against one target's keys, and compiles those that fit.
 struct OverrideCompiler {
+  /// What a text can become, in bytes.
+  private static let sizeLimit = 1 << 20
+
   let manifest: TableManifest
   let development: CompiledTable
   private(set) var faults: [OverrideFault] = []
@@ -43,7 +46,11 @@ struct OverrideCompiler {
       known.insert(key)
       let original = development.message(at: index)
       let resolved = ResolvedMessage(message, key: Text(key), development: original?.message)
-      if let reason = refusal(of: resolved, key: key, original: original) {
+      let isTooLong = message.renderedSize(limit: Self.sizeLimit) >= Self.sizeLimit
+      let reason =
+        isTooLong
+        ? .tooLong(limit: Self.sizeLimit) : refusal(of: resolved, key: key, original: original)
+      if let reason {
         faults.append(
           OverrideFault(
             reason: reason, source: layer.source, language: layer.language, key: key))

@@ -17,7 +17,7 @@ struct TableContents {
   private var openings: [Opening]
   private var formats: [LanguageFormat] = []
   private var folder: String??
-  private var archive: UnsafeRawBufferPointer??
+  private var archive: Result<[CompiledTableArchive.Entry]?, TableFault>?
   /// So that `de` and `de-AT` share one where they mean the same.
   private var snapshots: [KeptSnapshot] = []
   /// Those that nobody finds any more but somebody may still read.
@@ -111,9 +111,7 @@ struct TableContents {
   }
 
   private mutating func open(_ index: Int) -> CompiledTable? {
-    if literals.indices.contains(index) {
-      return checked(literals[index], language: index, path: "the program itself")
-    }
+    if literals.indices.contains(index) { return checkedLiteral(index) }
     guard manifest.languages.indices.contains(index), let root = foundFolder() else { return nil }
     let listing = manifest.languages[index]
     return listing.folder.isEmpty
@@ -133,21 +131,36 @@ struct TableContents {
   private mutating func openFromArchive(_ index: Int, root: String) -> CompiledTable? {
     let path = "\(root)/\(ResourceFolder.archiveName)"
     let language = manifest.languages[index].tag
-    let all = archive ?? Files.bytes(of: path)
-    archive = .some(all)
-    guard let all else {
-      reportMissing(language, path)
-      return nil
-    }
-    do throws(TableFault) {
-      if let bytes = try CompiledTableArchive.table(for: language, in: all) {
+    let read = archive ?? Self.entries(of: path)
+    archive = read
+    switch read {
+    case .success(nil): reportMissing(language, path)
+    case .success(let entries?):
+      guard let entry = entries.first(where: { $0.language == language }) else {
+        faults.append(.init(.tableMissing(language: language, path: path)))
+        return nil
+      }
+      if let bytes = Files.bytes(of: path, in: entry.range) {
         return checked(bytes, language: index, path: path)
       }
-      faults.append(.init(.tableMissing(language: language, path: path)))
-    } catch {
-      faults.append(.init(.tableUnreadable(language: language, path: path, reason: "\(error)")))
+      reportMissing(language, path)
+    case .failure(let fault):
+      faults.append(.init(.tableUnreadable(language: language, path: path, reason: "\(fault)")))
     }
     return nil
+  }
+
+  /// Nil where there is no archive.
+  private static func entries(
+    of path: String
+  ) -> Result<[CompiledTableArchive.Entry]?, TableFault> {
+    let range = 0..<CompiledTableArchive.headLimit
+    guard let size = Files.size(of: path), let head = Files.bytes(of: path, in: range) else {
+      return .success(nil)
+    }
+    do throws(TableFault) {
+      return .success(try CompiledTableArchive.entries(in: head, size: size))
+    } catch { return .failure(error) }
   }
 
   private mutating func reportMissing(_ language: String, _ path: String) {
@@ -159,12 +172,35 @@ struct TableContents {
           : .tableMissing(language: language, path: path)))
   }
 
-  private mutating func checked(
-    _ bytes: UnsafeRawBufferPointer, language index: Int, path: String
-  ) -> CompiledTable? {
+  private mutating func checkedLiteral(_ index: Int) -> CompiledTable? {
     let language = manifest.languages.indices.contains(index) ? manifest.languages[index].tag : ""
+    let bytes = literals[index]
+    return checked(language: language, path: "the program itself") { () throws(TableFault) in
+      try CompiledTable(bytes: bytes)
+    }
+  }
+
+  /// A file's checksum is asked once, here. A table of another language in its place is not used.
+  private mutating func checked(
+    _ file: UnsafeRawBufferPointer, language index: Int, path: String
+  ) -> CompiledTable? {
+    let language = manifest.languages[index].tag
+    let table = checked(language: language, path: path) { () throws(TableFault) in
+      try CompiledTableFile.table(in: file)
+    }
+    guard let table, table.language != language else { return table }
+    faults.append(
+      .init(
+        .tableUnreadable(
+          language: language, path: path, reason: "it is the table of \(table.language)")))
+    return nil
+  }
+
+  private mutating func checked(
+    language: String, path: String, open: () throws(TableFault) -> CompiledTable
+  ) -> CompiledTable? {
     do throws(TableFault) {
-      let table = try CompiledTable(bytes: bytes)
+      let table = try open()
       if table.fingerprint == manifest.fingerprint { return table }
       faults.append(
         .init(.tableUnreadable(language: language, path: path, reason: "made for other keys")))
