@@ -41,7 +41,7 @@ struct PipelineReader: FuzzReader {
     for output in result.outputs where output.path.hasSuffix(".table") && output.contents.count > 0
     {
       let isTable = withExtendedLifetime(output.contents) {
-        (try? CompiledTable(bytes: output.contents.bytes)) != nil
+        (try? CompiledTableFile.table(in: output.contents.bytes)) != nil
       }
       if !isTable { return "\(output.path) cannot be read" }
     }

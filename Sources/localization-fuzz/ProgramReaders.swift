@@ -11,12 +11,12 @@ struct FuzzProgram {
   init() throws {
     folder = FileManager.default.temporaryDirectory.path + "/fuzz-program"
     let target = try FuzzTarget()
-    for (language, bytes) in target.tables {
+    for (language, bytes) in target.files {
       try Disk.write(bytes, to: "\(folder)/\(language).lproj/LocalizationHelper.table")
     }
-    let development = target.tables[0].bytes
+    let development = target.files[0].bytes
     let fingerprint = try withExtendedLifetime(development) {
-      try CompiledTable(bytes: development.bytes).fingerprint
+      try CompiledTableFile.table(in: development.bytes).fingerprint
     }
     let manager = LanguageManager.shared
     manager.storage = MemoryLanguageStorage()

@@ -9,7 +9,8 @@ struct FuzzTarget {
   static let languages = ["en", "de", "pt-PT", "zh-TW", "ar"]
   static let keys = ["count", "greeting", "plain"]
 
-  let tables: [(language: String, bytes: ByteStorage)]
+  /// As a build leaves them on disk.
+  let files: [(language: String, bytes: ByteStorage)]
 
   init() throws {
     var files = Self.languages.flatMap { language in
@@ -27,10 +28,21 @@ struct FuzzTarget {
     let plan = OutputPlan(
       folder: "", languageFolders: Self.languages.map { $0 + ".lproj" }, bundleName: "Fuzz_Fuzz")
     let outputs = generate(files, configuration: Configuration(), plan: plan).outputs
-    tables = Self.languages.compactMap { language in
+    self.files = Self.languages.compactMap { language in
       outputs.first { $0.path.contains("/\(language).lproj/") }.map { (language, $0.contents) }
     }
-    guard tables.count == Self.languages.count else { throw FuzzError.seeds("the target's tables") }
+    guard self.files.count == Self.languages.count else {
+      throw FuzzError.seeds("the target's tables")
+    }
+  }
+
+  /// Without their checksums.
+  func tables() throws -> [(language: String, bytes: ByteStorage)] {
+    try files.map { language, file in
+      try withExtendedLifetime(file) {
+        (language, ByteStorage(try CompiledTableFile.table(in: file.bytes).bytes))
+      }
+    }
   }
 
   private static func counts() throws -> [UInt8] {
@@ -67,13 +79,27 @@ struct CompiledTableReader: FuzzReader {
     self.memory = memory
   }
 
-  static func seeds() throws -> [[UInt8]] { try FuzzTarget().tables.map { Array($0.bytes.bytes) } }
+  static func seeds() throws -> [[UInt8]] {
+    let target = try FuzzTarget()
+    return try (target.files + target.tables()).map { Array($0.bytes.bytes) }
+  }
 
   func read(_ input: UnsafeRawBufferPointer) -> String? {
     let copy = memory.last(input.count)
     copy.copyMemory(from: input)
+    _ = try? CompiledTableFile.table(in: UnsafeRawBufferPointer(copy))
+    Self.readWhole(UnsafeRawBufferPointer(copy))
+    // A table of another length must believe itself whole to be read.
+    Self.setSize(input.count, in: copy)
     Self.readWhole(UnsafeRawBufferPointer(copy))
     return nil
+  }
+
+  /// Where the header has it, in five digits of six bits, the lowest first.
+  private static func setSize(_ size: Int, in bytes: UnsafeMutableRawBufferPointer) {
+    let start = 24
+    guard bytes.count >= start + 5 else { return }
+    for digit in 0..<5 { bytes[start + digit] = UInt8(size >> (6 * digit) & 0x3F) + 0x30 }
   }
 
   static func readWhole(_ bytes: UnsafeRawBufferPointer) {
@@ -105,15 +131,17 @@ struct TableArchiveReader: FuzzReader {
   }
 
   static func seeds() throws -> [[UInt8]] {
-    [Array(CompiledTableArchive.write(try FuzzTarget().tables).bytes)]
+    [Array(CompiledTableArchive.write(try FuzzTarget().tables()).bytes)]
   }
 
   func read(_ input: UnsafeRawBufferPointer) -> String? {
     let copy = memory.last(input.count)
     copy.copyMemory(from: input)
-    for language in FuzzTarget.languages {
-      let all = UnsafeRawBufferPointer(copy)
-      guard let found = try? CompiledTableArchive.table(for: language, in: all) else { continue }
+    let all = UnsafeRawBufferPointer(copy)
+    let entries = (try? CompiledTableArchive.entries(in: all, size: all.count)) ?? []
+    for entry in entries.prefix(64) {
+      let found = UnsafeRawBufferPointer(rebasing: all[entry.range])
+      _ = try? CompiledTableFile.table(in: found)
       CompiledTableReader.readWhole(found)
     }
     return nil
