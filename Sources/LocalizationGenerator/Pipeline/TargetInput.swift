@@ -95,7 +95,9 @@ package struct TargetInput {
       ("lock", configuration.lock, configuration.places.lock),
     ]
     return files.compactMap { key, name, place in
-      guard let name, !package.contains(besideConfiguration(name)) else { return nil }
+      guard let name else { return nil }
+      let isFile = !name.isEmpty && !name.hasSuffix("/")
+      if isFile, package.contains(besideConfiguration(name)) { return nil }
       return Diagnostic(
         rule: .invalidConfiguration,
         message: "'\(key)' names a file of the package, which '\(name)' is not", location: place)

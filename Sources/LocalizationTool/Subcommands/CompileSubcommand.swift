@@ -45,11 +45,17 @@ enum CompileSubcommand: Subcommand {
   /// Without its extension. Nil where the language is none: its name comes from the catalog and
   /// could be a path to anywhere.
   private static func path(of table: TableFile, in folder: String) -> String? {
-    LanguageTag(table.language).map { "\(folder)/\($0.string).lproj/\(table.table)" }
+    language(of: table).map { "\(folder)/\($0.string).lproj/\(table.table)" }
+  }
+
+  /// As Xcode writes one: without the encodings and the like that environment variables have.
+  private static func language(of table: TableFile) -> LanguageTag? {
+    let isTag = table.language.utf8.allSatisfy { ASCII.isWord($0) || $0 == UInt8(ascii: "-") }
+    return isTag ? LanguageTag(table.language) : nil
   }
 
   private static func unwritten(_ table: TableFile) -> Diagnostic {
-    let isLanguage = LanguageTag(table.language) != nil
+    let isLanguage = language(of: table) != nil
     let range = isLanguage ? nil : table.entries.first?.range
     return Diagnostic(
       rule: isLanguage ? .unwritableFile : .unknownLanguageFolder, severity: .error,
