@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MessageFormat
@@ -114,28 +115,5 @@ struct CompiledTableMutationTests {
       }
     }
     #expect(readable > 100 && readable < 10_000)
-  }
-}
-
-/// Memory whose end is the end of what may be read.
-private final class GuardedMemory {
-  private let start: UnsafeMutableRawPointer
-  private let usable: Int
-  private let page: Int
-
-  init?(count: Int) {
-    page = Int(sysconf(Int32(_SC_PAGESIZE)))
-    usable = (count + page - 1) / page * page
-    let flags = MAP_PRIVATE | MAP_ANONYMOUS
-    guard let start = mmap(nil, usable + page, PROT_READ | PROT_WRITE, flags, -1, 0),
-      start != MAP_FAILED, mprotect(start + usable, page, PROT_NONE) == 0
-    else { return nil }
-    self.start = start
-  }
-
-  deinit { munmap(start, usable + page) }
-
-  func last(_ count: Int) -> UnsafeMutableRawBufferPointer {
-    UnsafeMutableRawBufferPointer(start: start + usable - count, count: count)
   }
 }
