@@ -20,6 +20,7 @@ package struct Configuration: Sendable {
     /// By language.
     package var offers: [String: SourceLocation] = [:]
     package var nameOverrides: [String: SourceLocation] = [:]
+    package var lock: SourceLocation?
     package init() {}
   }
 
@@ -55,6 +56,8 @@ package struct Configuration: Sendable {
   package var keyAttributes = ["localizedKey"]
   /// Patterns of keys that count as used: `key` or `Table/key`.
   package var usedKeys: [String] = []
+  /// Names that stand in every translation as they are.
+  package var doNotTranslate: [String] = []
   /// Where the configuration says what may turn out to have no effect.
   package var places = Places()
 

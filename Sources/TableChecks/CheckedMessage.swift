@@ -43,6 +43,28 @@ package final class CheckedMessage {
   package var arguments: VariantArguments { resolved.arguments }
 }
 
+extension CheckedMessage {
+  /// Whether at least four translations, and most of them, are like this one, so that the development
+  /// language is the odd one out.
+  func isUsual(_ isAlike: (Text) -> Bool) -> Bool {
+    var counts = (alike: 0, different: 0)
+    for column in column.table.columns.dropFirst() {
+      guard let reference = column.entries[row] else { continue }
+      let texts = column.entry(reference).texts
+      if texts.allSatisfy({ isAlike($0.text) }) { counts.alike += 1 } else { counts.different += 1 }
+    }
+    return counts.alike > 3 && counts.alike > counts.different
+  }
+
+  /// Whether the development language's text is only the name of an object of Interface Builder,
+  /// `8Gx-Ya-zhp.title`, which a catalog has no text for.
+  var isNameOfObject: Bool {
+    guard development.catalog?.isImplicit ?? false else { return false }
+    return key.string.prefix { $0 != "." }.split(separator: "-", omittingEmptySubsequences: false)
+      .map(\.utf8.count) == [3, 2, 3]
+  }
+}
+
 extension TableEntry {
   /// All texts.
   var texts: [MessageForm] { value.message?.forms.map(\.form) ?? [] }
@@ -51,7 +73,7 @@ extension TableEntry {
 // MARK: Faults
 
 extension CheckedMessage {
-  /// Every fault of every text.
+  /// Every fault of every text but the damaged placeholders.
   var faults: [(form: CheckedForm, fault: PlaceholderFault)] {
     differences.faults.map { ($0.form, $0.fault) }
   }
@@ -74,6 +96,16 @@ extension CheckedMessage {
     let parts = key.string.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, let object = parts.first, !object.isEmpty else { return false }
     return object.utf8.allSatisfy(ASCII.isDigit)
+  }
+
+  /// Whether a translation has the development language's texts, form by form, as far as it has forms:
+  /// it is untranslated, and nothing else is to be said about it.
+  var isCopy: Bool {
+    guard !isDevelopment, let message = entry.value.message,
+      let original = development.value.message
+    else { return false }
+    let texts = Set(original.forms.map(\.form.text))
+    return message.forms.allSatisfy { texts.contains($0.form.text) }
   }
 }
 
@@ -128,7 +160,7 @@ extension CheckedMessage {
   }
 
   /// The form of the same variable and category, else `other` of the root, else any.
-  private func developmentForm(for form: CheckedForm?) -> MessageForm? {
+  func developmentForm(for form: CheckedForm?) -> MessageForm? {
     guard let message = development.value.message else { return nil }
     guard let original = message.variants else { return message.plainForm }
     let forms = original.forms
@@ -190,6 +222,9 @@ package final class CheckedColumn {
   }
 
   package var language: String { column.language }
+
+  /// Without script and region.
+  var baseLanguage: String { String(column.language.prefix { $0 != "-" }) }
 
   /// The message of a row; nil where the language lacks it, or shares the development language's.
   package func message(at row: Int) -> CheckedMessage? {

@@ -6,17 +6,20 @@ struct MessageScanner {
   let plurals: PluralRequirement
   /// The traits that some rule asks for.
   let interest: MessageTraits.RawValue
-  let screen: InvisibleCharacterScreen
+  let screen: FileScreen
+  /// Whether the language is written in Cyrillic or Greek letters, between which Latin ones hide.
+  private let hidesLatin: Bool
 
   init(
     _ development: DevelopmentTexts, _ column: CheckedColumn, interest: MessageTraits,
-    screen: InvisibleCharacterScreen
+    screen: FileScreen
   ) {
     self.development = development
     self.interest = interest.rawValue
     self.screen = screen
     isDevelopment = column.isDevelopment
     plurals = PluralRequirement(column.pluralRules)
+    hidesLatin = !Script.expected(in: column.language).isDisjoint(with: [.cyrillic, .greek])
   }
 
   func traits(of entry: UnsafePointer<TableEntry>, row: Int) -> MessageTraits.RawValue {
@@ -33,6 +36,7 @@ struct MessageScanner {
   ) -> MessageTraits.RawValue {
     var traits = textTraits(of: form)
     if row.pointee.hasEdges { traits |= MessageTraits.edges.rawValue }
+    if !isDevelopment { traits |= row.pointee.features }
     if isDevelopment {
       guard let template = form.template,
         !PlaceholderSequence.isOrdinary(template, form.text)
@@ -59,8 +63,13 @@ struct MessageScanner {
   func textTraits(of form: MessageForm) -> MessageTraits.RawValue {
     var traits = MessageTraits.any.rawValue
     if form.text.hasEdges { traits |= MessageTraits.edges.rawValue }
-    let invisible = MessageTraits.invisibleCharacters.rawValue
-    if interest & invisible != 0, screen.suspects(form.text.storage) { traits |= invisible }
+    traits |= screen.traits(of: form.text.storage)
+    if !isDevelopment, form.text.holds(0x26) || form.text.holds(0x5C) {
+      traits |= MessageTraits.escapes.rawValue
+    }
+    if hidesLatin ? form.text.holdsLatinBesideOthers : form.text.holdsCyrillicOrGreek {
+      traits |= MessageTraits.mixedScripts.rawValue
+    }
     let unfinished = MessageTraits.unfinished.rawValue
     if interest & unfinished != 0, form.isUnfinished { traits |= unfinished }
     if let template = form.template, !template.faults.isEmpty {
@@ -89,6 +98,7 @@ extension MessageScanner {
     if let pattern = scan.pattern {
       scan.isSame = pattern.isRegular && pattern.hasVariables(of: variants)
     }
+    if !isDevelopment { scan.traits |= row.pointee.features }
     walk(variants.root, variable: -1, &scan, depth: 0)
     for (index, variable) in variants.variables.enumerated() {
       scan.first = nil

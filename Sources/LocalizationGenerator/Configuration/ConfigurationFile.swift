@@ -19,6 +19,7 @@ struct ConfigurationFile {
     "nameOverrides", "storage", "numbers", "plainNumbers", "fallbacks", "offers", "rules",
     "tableRules", "baseline",
     "lock", "extractionStates", "notOverridable", "keyAttributes", "usedKeys",
+    "doNotTranslate",
   ]
 
   private mutating func read(_ value: JSONValue) {
@@ -102,6 +103,7 @@ struct ConfigurationFile {
       configuration.extractionStates = reader.strings(member, of: Self.extractionStates)
     case "plainNumbers": configuration.plainNumbers = reader.strings(member) ?? []
     case "notOverridable": configuration.notOverridable = reader.strings(member) ?? []
+    case "doNotTranslate": configuration.doNotTranslate = reader.strings(member) ?? []
     case "usedKeys": configuration.usedKeys = reader.strings(member) ?? []
     case "keyAttributes":
       if let names = reader.strings(member) { configuration.keyAttributes = names }
@@ -139,7 +141,9 @@ struct ConfigurationFile {
     case "baseline":
       configuration.baseline = reader.string(member)
       configuration.places.baseline = reader.location(member.value.range)
-    case "lock": configuration.lock = reader.string(member)
+    case "lock":
+      configuration.lock = reader.string(member)
+      configuration.places.lock = reader.location(member.value.range)
     default: break
     }
   }

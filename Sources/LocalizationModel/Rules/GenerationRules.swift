@@ -14,7 +14,8 @@ extension Rule {
   package static let nameCollision = Rule(
     "name-collision", .warning,
     "Several keys would have the same Swift name. Each gets a suffix made from its own key, and "
-      + "none the plain name. Give them names under \"nameOverrides\".",
+      + "none the plain name. The finding proposes free names to write under \"nameOverrides\": for a "
+      + "key, for a namespace (\"settings.*\") or for a look-up by number (\"step_*\").",
     bad: .strings(["en": twins]),
     good: named(#"{ "sign-in": "signInButton", "sign_in": "signInTitle" }"#, twins))
 

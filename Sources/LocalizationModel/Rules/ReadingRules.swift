@@ -2,6 +2,7 @@ extension Rule {
   /// Reported while the bytes of a file are read.
   package static let readingRules: [Rule] = [
     .malformedTable, .invalidEncoding, .utf16WithoutBOM, .unsupportedValue, .unknownEscape,
+    .needlessEscape, .longUnicodeEscape,
     .lowercaseUEscape, .shortUnicodeEscape, .unpairedSurrogate, .octalEscape, .escapedNewline,
     .repeatedMark, .controlCharacter,
   ]
@@ -53,6 +54,20 @@ extension Rule {
       + "backslash. Before anything else the backslash is lost without a word.",
     bad: .strings(["en": #""folder" = "C:\Games";"#]),
     good: .strings(["en": #""folder" = "C:\\Games";"#]))
+
+  package static let needlessEscape = Rule(
+    "needless-escape", nil,
+    "A backslash before punctuation that needs none, as in \\/ or \\’, is lost without a word and does "
+      + "no harm. Off unless switched on.",
+    bad: .strings(["en": #""path" = "a\/b";"#]),
+    good: .strings(["en": #""path" = "a/b";"#]))
+
+  package static let longUnicodeEscape = Rule(
+    "long-unicode-escape", .warning,
+    "\\U takes exactly four hexadecimal digits; of eight, as other languages write them, the last four "
+      + "are read as text. Write a surrogate pair, or the character itself.",
+    bad: .strings(["en": #""rocket" = "\U0001F680";"#]),
+    good: .strings(["en": #""rocket" = "\UD83D\UDE80";"#]))
 
   package static let lowercaseUEscape = Rule(
     "lowercase-u-escape", .warning,

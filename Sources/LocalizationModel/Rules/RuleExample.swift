@@ -166,6 +166,17 @@ package enum CatalogSample {
       version: version)
   }
 
+  /// English has two plural forms.
+  package static func plural(_ one: String, _ other: String) -> RuleExample {
+    localization(
+      """
+      { "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : "\(one)" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "\(other)" } }
+      } } }
+      """)
+  }
+
   /// One text for `device` and one for all others.
   package static func devices(_ device: String) -> RuleExample {
     localization(

@@ -38,9 +38,10 @@ extension Rule {
     bad: StringsdictSample.example(valueType: "number"), good: plural)
 
   package static let valueTypePercent = Rule(
-    "value-type-percent", .warning,
+    "value-type-percent", nil,
     """
-    The value type is written without a percent sign: ld, not %ld. It is read as meant.
+    The value type is written without a percent sign: ld, not %ld. It is read as meant, which is \
+    why the rule is off unless switched on.
     """,
     bad: StringsdictSample.example(valueType: "%d"),
     good: plural)

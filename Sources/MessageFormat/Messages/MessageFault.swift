@@ -35,6 +35,8 @@ package struct MessageFault: Sendable {
     case printsAnotherArgument(variable: Text, position: Int, printed: Int)
     /// `related`: the value type.
     case valueTypeMismatch(variable: Text)
+    /// Only in size. `related`: the value type.
+    case valueTypeSize(variable: Text)
   }
 
   package var kind: Kind
@@ -52,7 +54,7 @@ package struct MessageFault: Sendable {
   package var isError: Bool {
     switch kind {
     case .unknownDevice, .valueTypeHasPercent, .unknownCategory, .repeatedForm,
-      .unreferencedVariable, .printsAnotherArgument, .rulesBeside:
+      .unreferencedVariable, .printsAnotherArgument, .rulesBeside, .valueTypeSize:
       false
     default: true
     }
@@ -109,6 +111,9 @@ extension MessageFault.Kind: CustomStringConvertible {
       "'\(name)' stands at position \(position) and its text prints argument \(printed)"
     case .valueTypeMismatch(let name):
       "the text prints the argument as another type than the value type of '\(name)'"
+    case .valueTypeSize(let name):
+      "the text prints the argument in another size than the value type of '\(name)'; write one of "
+        + "them in both places"
     default: ""
     }
   }
@@ -121,7 +126,7 @@ extension MessageFault.Kind: CustomStringConvertible {
     case .positionIsNotTheArgument: "defined here"
     case .positionsDiffer: "before"
     case .printsAnotherArgument: "referenced here"
-    case .valueTypeMismatch: "the value type"
+    case .valueTypeMismatch, .valueTypeSize: "the value type"
     default: ""
     }
   }

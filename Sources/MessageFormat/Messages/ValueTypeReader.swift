@@ -39,14 +39,19 @@ package struct ValueTypeReader {
     }
   }
 
-  /// The type of a variable that states none: the first number that its forms print, else `ld`.
+  /// The type of a variable that states none: the first number that its forms print, else `@` where
+  /// they print an object, else `ld`.
   package static func inferred(from node: MessageNode) -> Placeholder {
     var found: Placeholder?
+    var printsObject = false
     node.forEachForm { form in
       guard found == nil, let template = form.template else { return }
       for segment in template.segments {
         guard case .placeholder(var placeholder) = segment.kind else { continue }
-        guard placeholder.isNumber else { continue }
+        guard placeholder.isNumber else {
+          if placeholder.conversion == .object { printsObject = true }
+          continue
+        }
         placeholder.position = nil
         placeholder.name = nil
         found = placeholder
@@ -54,6 +59,7 @@ package struct ValueTypeReader {
       }
     }
     if let found { return found }
+    if printsObject { return Placeholder(conversion: .object) }
     var placeholder = Placeholder(conversion: .decimal)
     placeholder.length = .l
     return placeholder

@@ -45,9 +45,11 @@ struct KeyAsText: TableCheck {
     }?.language
   }
 
-  /// Words joined by dots or underscores: `config.auto`, not `OK`, `e.g.` or `1.2`.
+  /// Words joined by dots or underscores: `config.auto`, not `OK`, `e.g.` or `1.2`. Nor what an
+  /// interface file has as `Dv1-io-Yv7.title`: the text of the development language stands there.
   static func isName(_ key: Text) -> Bool {
     let bytes = key.bytes
+    if bytes.count > 10, bytes[3] == 0x2D, bytes[6] == 0x2D, bytes[10] == 0x2E { return false }
     var words = 0
     var index = 0
     while index < bytes.count {

@@ -71,7 +71,7 @@ extension TableReport {
 
   func add(_ kind: MessageFault.Kind, at range: SourceRange, related: SourceRange? = nil) {
     add(
-      kind.rule, kind.description, at: range,
+      kind.rule, kind.description, at: range, severity: kind.severity,
       notes: related.map { [note(kind.relatedDescription, at: $0)] } ?? [])
   }
 }
@@ -99,7 +99,13 @@ extension MessageFault.Kind {
     case .variableCycle, .variablesTooDeep: .variableCycle
     case .positionIsNotTheArgument, .positionsDiffer: .variablePositionConflict
     case .printsAnotherArgument: .variableArgumentMismatch
-    case .valueTypeMismatch: .valueTypeMismatch
+    case .valueTypeMismatch, .valueTypeSize: .valueTypeMismatch
     }
+  }
+
+  /// Where it is not the rule's own.
+  fileprivate var severity: Severity? {
+    if case .valueTypeSize = self { return .warning }
+    return nil
   }
 }

@@ -122,7 +122,7 @@ struct SecondLookSystemTableTests {
   @Test(arguments: [
     ("config.auto", true), ("settings_title", true), ("a.b.c", true), ("menu.file-new", true),
     ("OK", false), ("Cancel", false), ("Sign in", false), ("iPhone", false), ("1.2", false),
-    ("e.g.", false), ("Wait…", false), ("Yes/No", false),
+    ("e.g.", false), ("Wait…", false), ("Yes/No", false), ("Dv1-io-Yv7.title", false),
   ])
   func aKeyThatEnglishShows(key: String, isFound: Bool) throws {
     let target = try SecondLookTarget([
