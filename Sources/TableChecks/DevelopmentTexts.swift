@@ -110,6 +110,9 @@ extension CheckedMessage {
 }
 
 extension MessageForm {
+  private static let bold = Text("**")
+  private static let link = Text("](")
+
   /// The traits that translations have because of what stands here.
   fileprivate var features: MessageTraits.RawValue {
     var features: MessageTraits.RawValue = 0
@@ -117,7 +120,9 @@ extension MessageForm {
     {
       features |= MessageTraits.sourceVariables.rawValue
     }
-    if text.holds(0x3C) || text.holds(0x2A) || text.holds(0x5D) {
+    if text.holds(0x3C) || text.holds(0x2A) && text.contains(Self.bold)
+      || text.holds(0x5D) && text.contains(Self.link)
+    {
       features |= MessageTraits.sourceMarkup.rawValue
     }
     if text.holds(0x0A) || text.holds(0x0D) {

@@ -26,6 +26,13 @@ final class FileScreen {
     if interest & invisible != 0, InvisibleCharacterScreen.search(bytes) { found |= invisible }
     let damaged = MessageTraits.damagedCharacters.rawValue
     if interest & damaged != 0, DamagedCharacters.mayStand(in: bytes) { found |= damaged }
+    let mixed = MessageTraits.mixedScripts.rawValue
+    if interest & mixed != 0, let base = bytes.baseAddress {
+      // Lead bytes of Greek and Cyrillic letters.
+      for lead: Int32 in [0xCE, 0xCF, 0xD0, 0xD1] where found & mixed == 0 {
+        if memchr(base, lead, bytes.count) != nil { found |= mixed }
+      }
+    }
     return found
   }
 }

@@ -4,7 +4,7 @@ struct LanguageSample {
   private var texts: [Text] = []
   private var size = 0
   /// A sample of this many bytes tells enough.
-  private static let enough = 6000
+  private static let enough = 2500
 
   /// Texts that are not the development language's, evenly over the table.
   init(of column: LanguageColumn, in table: JoinedTable) {
@@ -27,13 +27,32 @@ struct LanguageSample {
   var foreign: String? {
     guard texts.count >= 8 else { return nil }
     let expected = Script.expected(in: language)
-    if !expected.isEmpty, let script = foreignScript(expected) { return script }
+    if !expected.isEmpty, expected != [.latin] || holdsOtherScripts,
+      let script = foreignScript(expected)
+    {
+      return script
+    }
     if expected == [.latin] { return foreignWords }
     if expected == [.cyrillic] { return foreignLetters }
     return expected.contains(.han) ? foreignCharacters : nil
   }
 
   // MARK: Scripts
+
+  /// Whether many bytes begin letters that are not Latin.
+  private var holdsOtherScripts: Bool {
+    var count = 0
+    for text in texts {
+      let bytes = text.bytes
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        if byte >= 0xCE, byte != 0xE1, byte != 0xE2 { count += 1 }
+        index += 1
+      }
+    }
+    return count * 10 > size
+  }
 
   private func foreignScript(_ expected: Set<Script>) -> String? {
     var counts: [Script: Int] = [:]
@@ -102,9 +121,10 @@ struct LanguageSample {
     var counts = [Int](repeating: 0, count: Self.words.count)
     var total = 0
     for text in texts {
-      for word in text.string.lowercased().split(whereSeparator: { !$0.isLetter }) {
+      for word in text.string.lowercased().utf8.split(whereSeparator: { !isLetter($0) }) {
         total += 1
-        for index in Self.languagesByWord[String(word)] ?? [] { counts[index] += 1 }
+        if word.count > 8 { continue }
+        for index in Self.languagesByWord[String(Substring(word))] ?? [] { counts[index] += 1 }
       }
     }
     guard total >= 40, let most = counts.indices.max(by: { counts[$0] < counts[$1] }), most != own
@@ -115,6 +135,8 @@ struct LanguageSample {
     else { return nil }
     return other
   }
+
+  private func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || ASCII.isLetter(byte) }
 
   // MARK: Letters
 

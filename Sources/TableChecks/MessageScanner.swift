@@ -36,17 +36,29 @@ struct MessageScanner {
   ) -> MessageTraits.RawValue {
     var traits = textTraits(of: form)
     if row.pointee.hasEdges { traits |= MessageTraits.edges.rawValue }
-    if !isDevelopment { traits |= row.pointee.features }
     if isDevelopment {
       guard let template = form.template,
         !PlaceholderSequence.isOrdinary(template, form.text)
       else { return traits }
       return traits | MessageTraits.placeholders.rawValue
     }
+    if row.pointee.features != 0 { traits |= features(of: form, row) }
     if differs(form, row) {
       traits |= MessageTraits.differences.rawValue | MessageTraits.placeholders.rawValue
     }
     return traits
+  }
+
+  /// What the development language's text asks of its translation; nothing of a copy.
+  private func features(
+    of form: MessageForm, _ row: UnsafePointer<DevelopmentTexts.Row>
+  ) -> MessageTraits.RawValue {
+    var features = row.pointee.features
+    if row.pointee.variants == nil, form.text == row.pointee.pattern.text { return 0 }
+    if form.text.holds(0x0A) || form.text.holds(0x0D) {
+      features &= ~MessageTraits.sourceLineBreaks.rawValue
+    }
+    return features
   }
 
   private func differs(_ form: MessageForm, _ row: UnsafePointer<DevelopmentTexts.Row>) -> Bool {
@@ -67,8 +79,11 @@ struct MessageScanner {
     if !isDevelopment, form.text.holds(0x26) || form.text.holds(0x5C) {
       traits |= MessageTraits.escapes.rawValue
     }
-    if hidesLatin ? form.text.holdsLatinBesideOthers : form.text.holdsCyrillicOrGreek {
-      traits |= MessageTraits.mixedScripts.rawValue
+    let mixed = MessageTraits.mixedScripts.rawValue
+    if traits & mixed != 0,
+      !(hidesLatin ? form.text.holdsLatinBesideOthers : form.text.holdsCyrillicOrGreek)
+    {
+      traits &= ~mixed
     }
     let unfinished = MessageTraits.unfinished.rawValue
     if interest & unfinished != 0, form.isUnfinished { traits |= unfinished }

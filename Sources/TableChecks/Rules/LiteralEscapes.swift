@@ -24,7 +24,7 @@ struct LiteralEscapes: MessageCheck {
             finding(
               "the backslash of \(form.text.part(range)) is shown; write one only", form, range))
         }
-      } else if original.lineBreaks > form.text.lineBreaks,
+      } else if original.lineBreaks > 0, form.text.lineBreaks == 0,
         let range = form.text.escape(behind: 0x2F, letters: "n"), !original.contains(Text("/n"))
       {
         report(finding("/n is shown as it stands; write \\n for a new line", form, range))
