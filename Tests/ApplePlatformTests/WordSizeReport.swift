@@ -21,7 +21,7 @@ struct WordSizeReport {
   ]
   private static let decimals: [FormatArgument] = [
     .double(0.125), .double(1.005), .double(2.5), .double(123_456_789.987_654_321), .double(1e300),
-    .double(5e-324), .double(0.1), .double(9_007_199_254_740_991), .int(Int64(7)),
+    .double(.leastNonzeroMagnitude), .double(0.1), .double(9_007_199_254_740_991), .int(Int64(7)),
   ]
 
   private mutating func formats() {

@@ -136,7 +136,7 @@ import Testing
 
   @Test("B3") func eachFormIsComparedOnItsOwn() throws {
     let source = plural("For %2$@ and %1$d other", "For %2$@ and %1$d others")
-    let findings = try check([
+    let findings = try checked([
       "en.lproj/Localizable.stringsdict": source,
       "tr.lproj/Localizable.stringsdict": StringsdictSample.text(
         format: "%#@count@",
@@ -144,7 +144,7 @@ import Testing
     ])
     #expect(findings.map(line) == ["tr error damaged-placeholder"])
     #expect(findings.first?.message.hasSuffix("write %2$@") == true)
-    let dropped = try check([
+    let dropped = try checked([
       "en.lproj/Localizable.stringsdict": source,
       "ru.lproj/Localizable.stringsdict": StringsdictSample.text(
         format: "%#@count@",
@@ -159,7 +159,7 @@ import Testing
 // MARK: Running
 
 extension SecondLook {
-  func check(_ files: [String: String]) throws -> [Diagnostic] {
+  func checked(_ files: [String: String]) throws -> [Diagnostic] {
     var configuration = Configuration()
     if let json = files["localization.json"] {
       let source = SourceText(path: "localization.json", storage: ByteStorage(json))
@@ -174,7 +174,7 @@ extension SecondLook {
           language: $0.folder.flatMap(TablePath.language), contents: ByteStorage(content))
       }
     }
-    return LocalizationGenerator.check(sources, configuration: configuration).sorted {
+    return check(sources, configuration: configuration).sorted {
       let development = [$0, $1].map { $0.language == "en" ? 0 : 1 }
       let starts = [$0, $1].map { $0.location?.range.start ?? 0 }
       return (development[0], starts[0], $0.rule) < (development[1], starts[1], $1.rule)
@@ -186,7 +186,7 @@ extension SecondLook {
   }
 
   func findings(_ source: String, _ translation: String) -> [Diagnostic] {
-    (try? check([
+    (try? checked([
       "en.lproj/Localizable.strings": "\"key\" = \"\(source)\";",
       "de.lproj/Localizable.strings": "\"key\" = \"\(translation)\";",
     ])) ?? []
@@ -204,7 +204,7 @@ extension SecondLook {
       "\(language).lproj/Localizable.strings": "\"key\" = \"\(translation)\";",
     ]
     files["localization.json"] = settings
-    return try check(files).map(line)
+    return try checked(files).map(line)
   }
 
   func plural(_ one: String, _ other: String) -> String {
