@@ -91,7 +91,9 @@ let package = Package(
     tests("TableParsingTests", ["TableParsing"], exclude: ["Fixtures"]),
     tests("TableChecksTests", ["TableChecks"], exclude: ["Fixtures"]),
     tests("SwiftEmissionTests", ["SwiftEmission"], exclude: ["Fixtures"]),
-    tests("LocalizationGeneratorTests", ["LocalizationGenerator"]),
+    tests(
+      "LocalizationGeneratorTests", ["LocalizationGenerator", "localization-benchmark"],
+      exclude: ["Fixtures"]),
     tests("TableEditingTests", ["TableEditing"]),
     tests("SourceScanningTests", ["SourceScanning"]),
     tests("GoldenTests", ["TypedLocalization", "localization-tool"]),
