@@ -254,7 +254,7 @@ import Testing
     let count = Repetitions.count(1000, full: 10_000)
     rounds(200..<200 + count)
     let growth = ResidentMemory.bytes - before
-    #expect(growth < 4 << 20, "\(growth) bytes more")
+    #expect(growth < Repetitions.allowedGrowth, "\(growth) bytes more")
     print("\(count) installations: \(growth) bytes more")
     #expect(target.faults.values.isEmpty)
   }
@@ -271,7 +271,7 @@ import Testing
       target.manager.width = width
       #expect(table.text(target.index("sign-in")) == "Sign in")
     }
-    #expect(ResidentMemory.bytes - before < 4 << 20)
+    #expect(ResidentMemory.bytes - before < Repetitions.allowedGrowth)
   }
 }
 
