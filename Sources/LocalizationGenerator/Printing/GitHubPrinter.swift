@@ -16,7 +16,8 @@ enum GitHubPrinter {
     properties.append("title=\(property(diagnostic.rule))")
     let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
     let lines = [diagnostic.message] + finding.notes.map(description)
-    let message = lines.map(VisibleText.line).map(escaped).joined(separator: "%0A")
+    let message = lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+      .map { escaped(VisibleText.line(String($0))) }.joined(separator: "%0A")
     return "::\(command) \(properties.joined(separator: ","))::\(message)\n"
   }
 

@@ -18,7 +18,7 @@ extension CatalogReader {
     let question = ClosestName.of(name, in: known).question
     var holdsTexts = false
     switch tree.nodes[value].kind {
-    case .dictionary, .array: holdsTexts = true
+    case .dictionary, .array: holdsTexts = Int(tree.nodes[value].next) > value + 1
     default: break
     }
     guard holdsTexts || !question.isEmpty else { return }

@@ -87,7 +87,8 @@ struct XMLPropertyListReader {
       } else if bytes.matches("<plist", at: index) || bytes.matches("<dict", at: index) {
         return fault(
           "a second property list begins here, and the platform's reader drops it; move its entries "
-            + "into the first one", from: index, to: min(bytes.first(0x3E, from: index) + 1, end))
+            + "into the first one",
+          severity: .warning, from: index, to: min(bytes.first(0x3E, from: index) + 1, end))
       } else {
         index += 1
       }
@@ -147,7 +148,8 @@ struct XMLPropertyListReader {
   }
 
   mutating func fault(
-    _ message: String, from start: Int, to stop: Int, rule: Rule = .malformedTable,
+    _ message: String, severity: Severity? = nil, from start: Int, to stop: Int,
+    rule: Rule = .malformedTable,
     note: String? = nil, noteAt: Int = 0
   ) {
     guard diagnostics.count < Self.faultLimit else { return }
@@ -159,7 +161,7 @@ struct XMLPropertyListReader {
     }
     diagnostics.append(
       Diagnostic(
-        rule: rule, message: message,
+        rule: rule, severity: severity, message: message,
         location: SourceLocation(text: source, range: SourceRange(start, stop)), notes: notes))
   }
 }
