@@ -93,6 +93,8 @@ int open(const char *, int, ...);
 int close(int);
 ssize_t read(int, void *, size_t);
 ssize_t write(int, const void *, size_t);
+ssize_t pread(int, void *, size_t, off_t);
+ssize_t pwrite(int, const void *, size_t, off_t);
 int access(const char *, int);
 ssize_t readlink(const char *, char *, size_t);
 void *mmap(void *, size_t, int, int, int, off_t);
