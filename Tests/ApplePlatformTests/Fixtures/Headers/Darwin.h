@@ -79,7 +79,9 @@ int closedir(DIR *);
 #define O_APPEND 0x00000008
 #define O_CREAT 0x00000200
 #define O_TRUNC 0x00000400
+#define O_EXCL 0x00000800
 #define O_CLOEXEC 0x01000000
+#define F_SETFL 4
 #define R_OK (1 << 2)
 #define W_OK (1 << 1)
 #define X_OK (1 << 0)
