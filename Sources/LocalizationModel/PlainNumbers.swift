@@ -13,7 +13,7 @@ package struct PlainNumbers {
 
   package func applies(to entry: TableEntry, in table: String) -> Bool {
     if let comment = entry.comment, comment.count >= Self.mark.utf8.count,
-      comment.bytes.contains(UInt8(ascii: "[")), comment.string.contains(Self.mark)
+      comment.bytes.contains(UInt8(ascii: "[")), comment.contains(Text(Self.mark))
     {
       return true
     }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Findings as GitHub workflow commands, which become annotations of a pull request.
 enum GitHubPrinter {
   static func print(_ findings: [Finding], to bytes: ByteStorage) {
@@ -26,7 +28,9 @@ enum GitHubPrinter {
     return "\(place.text.path):\(place.line):\(place.column): \(note.message)"
   }
 
-  private static func escaped(_ text: String) -> String { text.replacing("%", with: "%25") }
+  private static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "%", with: "%25")
+  }
 
   private static func property(_ text: String) -> String {
     var result = ""

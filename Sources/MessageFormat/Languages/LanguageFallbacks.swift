@@ -103,6 +103,6 @@ private struct AvailableTags {
 
   /// The first by its bytes, so that the order in which languages are listed decides nothing.
   private func first(where means: (LanguageTag) -> Bool) -> String? {
-    tags.filter { means($0.tag) }.map(\.name).min()
+    tags.filter { means($0.tag) }.map({ $0.name }).min()
   }
 }

@@ -65,7 +65,9 @@ extension LanguageSpelling {
       guard parts[0].lowercased() == "zh", let full = tag?.maximized else { return (parts, true) }
       return ([full.string], true)
     }
-    if parts.count > 2, parts[1].count == 2, parts[2].count == 4, parts[2].allSatisfy(\.isLetter) {
+    if parts.count > 2, parts[1].count == 2, parts[2].count == 4,
+      parts[2].allSatisfy({ $0.isLetter })
+    {
       parts.swapAt(1, 2)
       return (parts, true)
     }

@@ -72,7 +72,7 @@ extension ArgumentDifferences {
     }
     let name = message.variants?.variables[variable].name
     let printed = original.arguments(printedByVariable: name)
-    let uses = Set(form.uses.map(\.index))
+    let uses = Set(form.uses.map({ $0.index }))
     return needed.filter {
       printed.contains($0) && !uses.contains($0) && !coverage.printedByRoot.contains($0)
     }
@@ -129,15 +129,15 @@ struct ArgumentCoverage {
   init(_ message: ResolvedMessage) {
     var inVariables: Set<Int> = []
     for form in message.forms where form.variant.variable != nil {
-      inVariables.formUnion(form.uses.map(\.index))
+      inVariables.formUnion(form.uses.map({ $0.index }))
       inVariables.insert(message.arguments.first(of: form.variant))
     }
     var isFirst = true
     for form in message.forms {
-      var coverage = Set(form.uses.map(\.index))
+      var coverage = Set(form.uses.map({ $0.index }))
       defer { forms.append(coverage) }
       guard form.variant.variable == nil else { continue }
-      let printed = Set(form.uses.filter { $0.role != .variable }.map(\.index))
+      let printed = Set(form.uses.filter { $0.role != .variable }.map({ $0.index }))
       if form.uses.contains(where: { $0.role == .variable }) { coverage.formUnion(inVariables) }
       if form.variant.category != nil { coverage.insert(message.arguments.root) }
       all.formUnion(coverage)

@@ -131,7 +131,7 @@ struct DamageSearch {
     }
     guard !candidates.isEmpty else { return }
     let positions = Set(differences.needed.map { $0 + 1 })
-    let isPositions = Set(candidates.map(\.width)) == positions.subtracting(numbered)
+    let isPositions = Set(candidates.map({ $0.width })) == positions.subtracting(numbered)
     for candidate in candidates {
       let isObject = candidate.placeholder.conversion == .object
       let written = form.spelling(of: candidate.use)

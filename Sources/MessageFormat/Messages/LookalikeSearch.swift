@@ -32,7 +32,7 @@ struct LookalikeSearch {
 
   /// At most `limit`, in the order of the text. What the development language has just so is none.
   func find(upTo limit: Int, kinds: Kinds) -> [Range<Int32>] {
-    let placeholders = (form.template?.segments ?? []).filter { $0.kind != .text }.map(\.range)
+    let placeholders = (form.template?.segments ?? []).filter { $0.kind != .text }.map({ $0.range })
     var found: [Range<Int32>] = []
     var index = 0
     while index < scalars.count, found.count < limit {

@@ -27,8 +27,8 @@ private struct RenderedSize {
   init(variants: MessageVariants?, limit: Int) {
     self.variants = variants
     self.limit = limit
-    variables = Dictionary(grouping: variants?.variables ?? [], by: \.name)
-      .mapValues { $0.map(\.node) }
+    variables = Dictionary(grouping: variants?.variables ?? [], by: { $0.name })
+      .mapValues { $0.map({ $0.node }) }
   }
 
   mutating func size(of node: MessageNode, depth: Int) -> Int {

@@ -79,7 +79,9 @@ int closedir(DIR *);
 #define O_APPEND 0x00000008
 #define O_CREAT 0x00000200
 #define O_TRUNC 0x00000400
+#define O_EXCL 0x00000800
 #define O_CLOEXEC 0x01000000
+#define F_SETFL 4
 #define R_OK (1 << 2)
 #define W_OK (1 << 1)
 #define X_OK (1 << 0)
@@ -93,6 +95,8 @@ int open(const char *, int, ...);
 int close(int);
 ssize_t read(int, void *, size_t);
 ssize_t write(int, const void *, size_t);
+ssize_t pread(int, void *, size_t, off_t);
+ssize_t pwrite(int, const void *, size_t, off_t);
 int access(const char *, int);
 ssize_t readlink(const char *, char *, size_t);
 void *mmap(void *, size_t, int, int, int, off_t);
