@@ -63,8 +63,14 @@ let package = Package(
       "localization-benchmark",
       [
         "localization-benchmark-program", "BenchmarkSupport", "TypedLocalization",
-        "LocalizationGenerator", "TableParsing", "TableChecks", "SwiftEmission",
-        "LocalizationModel", "MessageFormat",
+        "LocalizationTool", "LocalizationGenerator", "TableParsing", "TableChecks", "SwiftEmission",
+        "LocalizationModel", "MessageFormat", "TestSupport",
+      ]),
+    executable(
+      "localization-fuzz",
+      [
+        "TypedLocalization", "LocalizationTool", "LocalizationGenerator", "LocalizationModel",
+        "MessageFormat", "BenchmarkSupport", "TestSupport",
       ]),
     .plugin(
       name: "GenerateLocalizationHelper", capability: .buildTool(),
@@ -92,7 +98,8 @@ let package = Package(
     tests("SourceScanningTests", ["SourceScanning"]),
     tests("GoldenTests", ["TypedLocalization", "localization-tool"]),
     tests(
-      "LocalizationToolTests", ["LocalizationTool", "localization-tool", "TypedLocalization"]),
+      "LocalizationToolTests",
+      ["LocalizationTool", "localization-tool", "TypedLocalization", "BenchmarkSupport"]),
     tests("IntegrationTests", ["localization-generator", "localization-tool"]),
     tests(
       "ApplePlatformTests", ["MessageFormat", "localization-tool"], exclude: ["Fixtures"]),

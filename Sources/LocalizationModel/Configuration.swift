@@ -20,6 +20,7 @@ package struct Configuration: Sendable {
     /// By language.
     package var offers: [String: SourceLocation] = [:]
     package var nameOverrides: [String: SourceLocation] = [:]
+    package var lock: SourceLocation?
     package init() {}
   }
 

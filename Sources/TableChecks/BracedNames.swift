@@ -56,8 +56,7 @@ extension MessageForm {
     var braces = BracedNames(text)
     while let range = braces.next() { found.append(range) }
     guard !found.isEmpty else { return [] }
-    let written = text.string
-    if written.contains(", plural,") || written.contains(", select,") { return [] }
+    if text.contains(Text(", plural,")) || text.contains(Text(", select,")) { return [] }
     return found.sorted { $0.lowerBound < $1.lowerBound }
   }
 }

@@ -39,6 +39,9 @@ enum Benchmark {
     if options.runs("scale"), !options.isQuick {
       try ScaleBenchmarks(workspace: workspace, report: report).run()
     }
+    if options.runs("linear") {
+      try LinearityBenchmarks(workspace: workspace, report: report).run()
+    }
     if let package = options.package {
       if options.runs("compile") {
         try CompileBenchmarks(workspace: workspace, report: report).run()
@@ -90,8 +93,9 @@ struct BenchmarkOptions {
     USAGE: localization-benchmark [--quick] [--json FILE] [--only GROUP]… [--package FOLDER]
            localization-benchmark precision FOLDER… (what 'check' finds; its own usage without FOLDER)
 
-    GROUPS parse generate look-up threads processes scale compile build
+    GROUPS parse generate look-up threads processes scale linear compile build
       scale     100,000 keys (in a run of all groups too, unless --quick)
+      linear    hostile inputs in three sizes
       compile   only with --package: swiftc on the generated code
       build     only with --package: builds with and without the plugin
 

@@ -27,10 +27,13 @@ import Testing
     "BenchmarkSupport": ["TypedLocalization"],
     "localization-benchmark-program": ["BenchmarkSupport", "TypedLocalization"],
     "localization-benchmark": [
-      "BenchmarkSupport", "TypedLocalization", "LocalizationGenerator", "TableParsing",
-      "TableChecks",
-      "SwiftEmission",
-      "LocalizationModel", "MessageFormat",
+      "BenchmarkSupport", "TypedLocalization", "LocalizationTool", "LocalizationGenerator",
+      "TableParsing", "TableChecks", "SwiftEmission", "LocalizationModel", "MessageFormat",
+      "TestSupport",
+    ],
+    "localization-fuzz": [
+      "TypedLocalization", "LocalizationTool", "LocalizationGenerator", "LocalizationModel",
+      "MessageFormat", "BenchmarkSupport", "TestSupport",
     ],
   ]
 

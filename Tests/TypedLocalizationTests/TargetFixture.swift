@@ -4,7 +4,7 @@ import MessageFormat
 @testable @_spi(Generated) import TypedLocalization
 
 /// A target with compiled tables in a temporary folder, as the build leaves them.
-final class TargetFixture {
+final class TargetFixture: Sendable {
   typealias Texts = [String: [String: String]]
 
   static let bundle = "package_target"
@@ -14,7 +14,7 @@ final class TargetFixture {
   let fingerprint: UInt64
   private let texts: Texts
   private let development: String
-  private(set) var faults = Recorder<LocalizationFault>()
+  let faults = Recorder<LocalizationFault>()
 
   /// - Parameter texts: language → key → text; the development language has every key.
   init(
@@ -54,7 +54,9 @@ final class TargetFixture {
     for language in others where folders[language] != "" && !missing.contains(language) {
       // As SwiftPM spells it.
       let folder = onDisk[language] ?? (folders[language] ?? language).lowercased()
-      try write(compiled(language), to: "\(folder).lproj/LocalizationHelper.table")
+      try write(
+        CompiledTableFile.file(of: compiled(language)),
+        to: "\(folder).lproj/LocalizationHelper.table")
     }
     let archived = others.filter { folders[$0] == "" && !missing.contains($0) }
     if !archived.isEmpty {
@@ -67,7 +69,8 @@ final class TargetFixture {
 
   /// Without writing anything.
   func open(
-    folders: [String: String] = [:], options: String = "", name: String = "Localizable"
+    folders: [String: String] = [:], options: String = "", name: String = "Localizable",
+    manager: LanguageManager? = nil
   ) -> LocalizedTable {
     let others = texts.keys.filter { $0 != development }.sorted()
     let listings = ([development] + others).map { "\($0)=\(folders[$0] ?? $0)" }
@@ -79,7 +82,8 @@ final class TargetFixture {
         languages: listings.joined(separator: "\n"), tables: "\(name)=0..<\(keys.count)",
         options: options),
       literals: [literal.bytes],
-      folder: ResourceFolder(bundle: Self.bundle, places: [{ [place] }]), manager: manager)
+      folder: ResourceFolder(bundle: Self.bundle, places: [{ [place] }]),
+      manager: manager ?? self.manager)
   }
 
   func compiled(_ language: String, fingerprint: UInt64? = nil) -> ByteStorage {

@@ -141,7 +141,9 @@ struct ConfigurationFile {
     case "baseline":
       configuration.baseline = reader.string(member)
       configuration.places.baseline = reader.location(member.value.range)
-    case "lock": configuration.lock = reader.string(member)
+    case "lock":
+      configuration.lock = reader.string(member)
+      configuration.places.lock = reader.location(member.value.range)
     default: break
     }
   }

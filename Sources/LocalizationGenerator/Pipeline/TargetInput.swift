@@ -88,9 +88,11 @@ package struct TargetInput {
       let text = try SourceReading.text(path)
       var parsed = ConfigurationFile.parse(text.value)
       parsed.diagnostics += text.diagnostics
+      parsed.diagnostics += strayFiles(parsed.value)
       diagnostics += parsed.diagnostics
       let isUsable = !parsed.diagnostics.contains { $0.severity == .error }
       configuration = isUsable ? parsed.value : nil
+      guard isUsable else { return }
       try readBaseline(parsed.value.baseline, at: parsed.value.places.baseline)
       try readLock(parsed.value.lock, configuration: path)
     } catch {
@@ -102,6 +104,23 @@ package struct TargetInput {
     self.folder = folder
     baselinePath = folder + baselinePath
     lockPath = folder + lockPath
+  }
+
+  /// A configuration comes with a package, and names no file outside of it.
+  private func strayFiles(_ configuration: Configuration) -> [Diagnostic] {
+    let package = PackageFolder(around: folder)
+    let files = [
+      ("baseline", configuration.baseline, configuration.places.baseline),
+      ("lock", configuration.lock, configuration.places.lock),
+    ]
+    return files.compactMap { key, name, place in
+      guard let name else { return nil }
+      let isFile = !name.isEmpty && !name.hasSuffix("/")
+      if isFile, package.contains(besideConfiguration(name)) { return nil }
+      return Diagnostic(
+        rule: .invalidConfiguration,
+        message: "'\(key)' names a file of the package, which '\(name)' is not", location: place)
+    }
   }
 
   /// The one that the configuration names, else that of the usual name beside it, where it is there.

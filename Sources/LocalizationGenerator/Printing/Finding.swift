@@ -65,11 +65,9 @@ private struct PlaceResolver {
     tables[ObjectIdentifier(location.text)] = table
     let offset = min(max(Int(location.range.start), 0), bytes.count)
     let position = table.position(of: offset)
-    let start = offset - position.column + 1
-    var end = offset
-    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    let line = table.range(ofLine: position.line)
     return Finding.Place(
-      text: location.text, line: position.line, column: position.column, lineRange: start..<end,
+      text: location.text, line: position.line, column: position.column, lineRange: line,
       length: Int(location.range.end) - Int(location.range.start))
   }
 }

@@ -9,14 +9,15 @@ enum GitHubPrinter {
     var properties: [String] = []
     if let place = finding.place {
       properties = [
-        "file=\(property(place.text.path))", "line=\(place.line)", "col=\(place.column)",
+        "file=\(property(VisibleText.line(place.text.path)))", "line=\(place.line)",
+        "col=\(place.column)",
       ]
     }
     properties.append("title=\(property(diagnostic.rule))")
     let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
-    let notes = finding.notes.map { "\n" + description(of: $0) }.joined()
-    return "::\(command) \(properties.joined(separator: ","))::"
-      + "\(escaped(diagnostic.message + notes))\n"
+    let lines = [diagnostic.message] + finding.notes.map(description)
+    let message = lines.map(VisibleText.line).map(escaped).joined(separator: "%0A")
+    return "::\(command) \(properties.joined(separator: ","))::\(message)\n"
   }
 
   private static func description(of note: Finding.Note) -> String {
@@ -24,18 +25,7 @@ enum GitHubPrinter {
     return "\(place.text.path):\(place.line):\(place.column): \(note.message)"
   }
 
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "%": result += "%25"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  private static func escaped(_ text: String) -> String { text.replacing("%", with: "%25") }
 
   private static func property(_ text: String) -> String {
     var result = ""

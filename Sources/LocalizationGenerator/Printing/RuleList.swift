@@ -40,7 +40,7 @@ package enum RuleList {
     for file in example.files {
       text += "  \(file.name)\n"
       for line in file.content.split(whereSeparator: \.isNewline) {
-        text += "    \(TextPrinter.visible(String(line)))\n"
+        text += "    \(VisibleText.line(String(line)))\n"
       }
     }
     return text
@@ -104,7 +104,7 @@ package enum RuleMarkdown {
       var block = "\n`\(file.name)`\n\n```\n"
       for line in file.content.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       {
-        block += TextPrinter.visible(String(line)) + "\n"
+        block += VisibleText.line(String(line)) + "\n"
       }
       return block + "```\n"
     }.joined()

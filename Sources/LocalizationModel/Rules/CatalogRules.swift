@@ -2,7 +2,7 @@ extension Rule {
   /// Reported while a string catalog is read.
   package static let catalogRules: [Rule] = [
     .unknownDevice, .invalidVariation, .missingStringUnit, .stringSet, .catalogPlacement,
-    .catalogVersion, .misplacedEntry,
+    .catalogVersion, .misplacedEntry, .unknownMember,
   ]
 
   package static let unknownDevice = Rule(
@@ -85,4 +85,13 @@ extension Rule {
     "catalog-version", .warning,
     "Catalogs of version 1 are read. What a later version adds may be missing from the messages.",
     bad: CatalogSample.unit("\"Yes\"", version: "9.0"), good: CatalogSample.unit("\"Yes\""))
+
+  package static let unknownMember = Rule(
+    "unknown-member", .warning,
+    "A part of the catalog has a name that catalogs do not know, so that the texts in it are never "
+      + "shown. It is most likely misspelt.",
+    bad: CatalogSample.localization(
+      #"{ "stringUnits" : { "state" : "translated", "value" : "Welcome" } }"#),
+    good: CatalogSample.localization(
+      #"{ "stringUnit" : { "state" : "translated", "value" : "Welcome" } }"#))
 }

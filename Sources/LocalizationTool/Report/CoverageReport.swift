@@ -190,7 +190,7 @@ struct CoverageText {
     let keys = languages.map(\.keys).max() ?? 0
     let rows = [headings] + languages.map(fields)
     let widths = headings.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    var text = "\(TextPrinter.visible(title)) (\(keys) key\(keys == 1 ? "" : "s"))\n"
+    var text = "\(VisibleText.line(title)) (\(keys) key\(keys == 1 ? "" : "s"))\n"
     for row in rows {
       text += "  " + row[0] + String(repeating: " ", count: widths[0] - row[0].count)
       for column in 1..<row.count {

@@ -16,8 +16,9 @@ struct MessageRenderer {
   private var printsPlainNumbers = false
   /// The variables being printed, as bits: a variable inside itself is printed as written.
   private var active: UInt64 = 0
-  /// How many variables may still be printed, which bounds malicious tables.
-  private var budget = 1000
+  /// What variables may still print, in bytes, which bounds malicious tables.
+  private var budget = 1 << 20
+  private static let costOfVariable = 1 << 10
 
   /// The caller keeps `environment` alive as long as the renderer is used.
   init(
@@ -62,6 +63,7 @@ struct MessageRenderer {
       case TableLayout.Tag.form: return renderForm(&cursor)
       case TableLayout.Tag.text:
         guard let text = cursor.readText() else { return false }
+        if active != 0 { budget -= text.count }
         if let source = text.baseAddress { output.append(source, count: text.count) }
         return true
       case TableLayout.Tag.plural:
@@ -93,6 +95,7 @@ struct MessageRenderer {
 
   private mutating func renderForm(_ cursor: inout TableCursor) -> Bool {
     guard let text = cursor.readText(), let source = text.baseAddress else { return false }
+    if active != 0 { budget -= text.count }
     var covered = 0
     while covered < text.count {
       let operation = cursor.readByte()
@@ -133,7 +136,7 @@ struct MessageRenderer {
     }
     guard let node = variableNode(at: index) else { return false }
     active |= bit
-    budget -= 1
+    budget -= Self.costOfVariable
     defer { active &= ~bit }
     return renderNode(node)
   }
@@ -191,6 +194,7 @@ extension MessageRenderer {
     guard placeholder.argument < arguments.count, let layout = layout(of: placeholder) else {
       return renderAsWritten(written)
     }
+    if active != 0 { budget -= layout.width + (layout.precision ?? 0) }
     output.append(
       arguments[placeholder.argument], conversion: placeholder.conversion, layout: layout,
       symbols: symbols)

@@ -100,7 +100,7 @@ package struct ArgumentDifferences: Sendable {
   /// Placeholders with the name of another argument than the one they read, and that one's index.
   /// Not those that are retyped too.
   package var misnamed: [(finding: Finding, named: Int)] {
-    let labels = signature.parameters.map(\.label)
+    let labels = signature.parameters.map { $0.label }
     var found: [(finding: Finding, named: Int)] = []
     for form in message.forms {
       for use in form.uses {
@@ -129,7 +129,7 @@ package struct ArgumentDifferences: Sendable {
         read[use.index] = position
       }
       return form.variant.category == nil && needed.contains { read[$0] == nil }
-    }.map(\.element)
+    }.map { $0.element }
   }
 
   /// Whether the key has arguments, so that its texts are formatted and a lone percent sign may well

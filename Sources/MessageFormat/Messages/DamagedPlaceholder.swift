@@ -96,16 +96,16 @@ struct DamageSearch {
 
   // MARK: Texts without arguments
 
-  /// `%1$`, `@%`, or `%1` together with others; a lone `%5` is five per cent. Not what the development
-  /// language has just so.
+  /// `%1$`, `@%`, or `%1` together with others as in the development language; a lone `%5` is five
+  /// per cent.
   private mutating func addFaultsOfPlainText(_ form: CheckedForm, _ index: Int) {
     let faults = (form.template?.faults ?? []).filter { $0.kind == .damaged }
     for fault in faults {
-      let written = form.text.part(fault.range).string
-      let isNumber = written.utf8.dropFirst().allSatisfy(ASCII.isDigit)
-      if isNumber, !differences.isDevelopment || faults.count < 2 { continue }
-      if !differences.isDevelopment,
-        original.forms.contains(where: { $0.text.string.contains(written) })
+      let written = form.text.part(fault.range)
+      let isNumber = written.bytes.dropFirst().allSatisfy(ASCII.isDigit)
+      if isNumber, faults.count < 2 { continue }
+      if isNumber, !differences.isDevelopment,
+        !original.forms.contains(where: { $0.text.contains(written) })
       {
         continue
       }
@@ -180,7 +180,8 @@ struct DamageSearch {
       }
       let written = form.text.part(range).string
       let argument = Self.argument(meantBy: written, among: &lacked, differences.signature)
-      let hasPosition = LookalikeSearch.position(in: written) != nil
+      let hasPosition =
+        LookalikeSearch.position(in: written) != nil && differences.signature.parameters.count > 1
       found.append(
         DamagedPlaceholder(
           form: form, formIndex: index, range: range,
@@ -200,6 +201,7 @@ struct DamageSearch {
     of fault: PlaceholderFault, in form: CheckedForm, isLacking: Bool
   ) -> Range<Int32>? {
     if fault.kind == .damaged { return fault.range }
+    if isLacking, fault.kind == .foreignTemplate { return fault.range }
     guard isLacking, case .strayPercent = fault.kind else { return nil }
     let bytes = form.text.bytes
     let percent = Int(fault.range.lowerBound)
@@ -217,7 +219,7 @@ struct DamageSearch {
   private static func argument(
     meantBy written: String, among lacked: inout [Int], _ signature: MessageSignature
   ) -> Int? {
-    let isObject = written.contains("@") || written.contains("＠")
+    let isObject = written.unicodeScalars.contains { $0 == "@" || $0 == "\u{FF20}" }
     let index: Int?
     if let position = LookalikeSearch.position(in: written) {
       let isCounted = written.hasPrefix("{")

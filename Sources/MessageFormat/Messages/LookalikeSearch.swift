@@ -41,12 +41,12 @@ struct LookalikeSearch {
         continue
       }
       let range = offsets[index]..<offsets[end]
-      let written = form.text.part(range).string
+      let written = form.text.part(range)
       let isFree = !(placeholders + taken).contains { $0.overlaps(range) }
-      if isFree, !original.forms.contains(where: { $0.text.string.contains(written) }) {
+      if isFree, !original.forms.contains(where: { hasText(written, $0) }) {
         found.append(range)
         index = end
-      } else if isFree, written == "@", count("@", in: form) > originalCount("@") {
+      } else if isFree, written == "@", count(of: "@", in: form) > originalCount(of: "@") {
         found.append(range)
         index = end
       } else {
@@ -56,17 +56,25 @@ struct LookalikeSearch {
     return found
   }
 
+  /// What stands outside of placeholders.
+  private func texts(of form: CheckedForm) -> [Text] {
+    guard let template = form.template else { return [form.text] }
+    return template.segments.filter { $0.kind == .text }.map { form.text.part($0.range) }
+  }
+
+  private func hasText(_ written: Text, _ form: CheckedForm) -> Bool {
+    texts(of: form).contains { $0.contains(written) }
+  }
+
   /// How often a character stands outside of placeholders.
-  private func count(_ character: Character, in form: CheckedForm) -> Int {
-    guard let template = form.template else { return form.text.string.count { $0 == character } }
-    return template.segments.reduce(0) { count, segment in
-      guard segment.kind == .text else { return count }
-      return count + form.text.part(segment.range).string.count { $0 == character }
+  private func count(of character: Unicode.Scalar, in form: CheckedForm) -> Int {
+    texts(of: form).reduce(0) { count, text in
+      count + text.string.unicodeScalars.filter { $0 == character }.count
     }
   }
 
-  private func originalCount(_ character: Character) -> Int {
-    original.forms.map { count(character, in: $0) }.max() ?? 0
+  private func originalCount(of character: Unicode.Scalar) -> Int {
+    original.forms.map { count(of: character, in: $0) }.max() ?? 0
   }
 
   /// The number in a damaged placeholder, in any common digits.

@@ -50,10 +50,11 @@ struct PercentContext {
   func namedEnd(at percent: Int) -> Int? {
     var end = percent + 1
     while end < count, ASCII.isWord(base[end]) { end += 1 }
-    guard end - percent > 4, !ASCII.isDigit(base[percent + 1]), end < count, base[end] == 0x25
-    else {
-      return nil
-    }
+    let first = base[min(percent + 1, count - 1)]
+    let isConversion = first != UInt8(ascii: "n") && Placeholder.Conversion.reading(first) != nil
+    guard end - percent > (isConversion ? 4 : 3), !ASCII.isDigit(first), end < count,
+      base[end] == 0x25
+    else { return nil }
     guard end + 1 < count else { return end + 1 }
     let next = base[end + 1]
     let continues = ASCII.isWord(next) || next == 0x40 || next == 0x25 || next == 0x24

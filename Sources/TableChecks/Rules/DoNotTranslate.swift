@@ -25,7 +25,7 @@ struct DoNotTranslate: TableCheck {
       for (row, reference) in table.development.entries.enumerated() {
         guard let form = reference.flatMap({ table.development.entry($0).value.message?.plainForm })
         else { continue }
-        let names = configuration.doNotTranslate.filter { form.text.string.contains($0) }
+        let names = configuration.doNotTranslate.filter { form.text.contains(Text($0)) }
         if names.isEmpty { continue }
         for column in table.columns.dropFirst() { check(names, row, column, table, report) }
       }
@@ -39,8 +39,7 @@ struct DoNotTranslate: TableCheck {
     guard let reference = column.entries[row],
       let form = column.entry(reference).value.message?.plainForm
     else { return }
-    let text = form.text.string
-    for name in names where !text.contains(name) {
+    for name in names where !form.text.contains(Text(name)) {
       report(
         Diagnostic(
           rule: rule, message: "\(name) is not to be translated; write it as it is",

@@ -29,9 +29,9 @@ struct InvisibleCharacters: MessageCheck {
 
   private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    // NUL comes of an escape without digits alone, which is reported as that.
-    case 0, 0x09, 0x0A, 0x0D: false
-    case 1..<0x20, 0x7F, 0x200B, 0x2060...0x2065, 0x206A...0x206F, 0xFEFF: true
+    // U+0000 and U+0001 come of escapes with too few digits or too many, which are reported as that.
+    case 0, 1, 0x09, 0x0A, 0x0D: false
+    case 2..<0x20, 0x7F, 0x200B, 0x2060...0x2065, 0x206A...0x206F, 0xFEFF: true
     default: false
     }
   }

@@ -15,12 +15,13 @@ struct KeyAsText: TableCheck {
   func check(
     _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
   ) {
-    for table in tableSet.tables {
+    // The texts of other tables are in storyboards and property lists, too.
+    for table in tableSet.tables where table.hasAccessors {
       for row in table.keys.indices {
         guard let reference = table.development.entries[row] else { continue }
         let entry = table.development.entry(reference)
         guard let catalog = entry.catalog, catalog.isImplicit, catalog.shouldTranslate,
-          Self.isName(entry.key), let language = translation(of: row, in: table)
+          Self.isName(entry.key), !entry.key.isOfInterfaceBuilder, let language = translation(of: row, in: table)
         else { continue }
         report(
           Diagnostic(

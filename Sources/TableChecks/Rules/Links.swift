@@ -36,8 +36,10 @@ struct Links: MessageCheck {
     text.split(whereSeparator: { $0.isWhitespace || "\"“”‘’()<>,;".contains($0) }).map {
       String($0).trimmed(of: ".:!?…、。")
     }.filter { word in
-      word.contains("://") || word.hasPrefix("www.")
-        || word.contains("@") && word.contains(".") && !word.hasPrefix("@") && !word.contains("%")
+      let characters = Set(word)
+      return Text(word).contains(Text("://")) || word.hasPrefix("www.")
+        || characters.isSuperset(of: ["@", "."]) && !word.hasPrefix("@")
+          && !characters.contains("%")
     }
   }
 
@@ -45,7 +47,7 @@ struct Links: MessageCheck {
   private func neutral(_ address: String) -> String {
     let parts = address.lowercased().split(
       omittingEmptySubsequences: true, whereSeparator: { "/.?&=#-_".contains($0) })
-    return parts.filter { $0.count > 2 || $0.allSatisfy(\.isNumber) }.joined(separator: " ")
+    return parts.filter { $0.count != 2 || $0.allSatisfy(\.isNumber) }.joined(separator: " ")
   }
 }
 

@@ -25,7 +25,7 @@ struct LiteralEscapes: MessageCheck {
               "the backslash of \(form.text.part(range)) is shown; write one only", form, range))
         }
       } else if original.lineBreaks > form.text.lineBreaks,
-        let range = form.text.escape(behind: 0x2F, letters: "n"), !original.string.contains("/n")
+        let range = form.text.escape(behind: 0x2F, letters: "n"), !original.contains(Text("/n"))
       {
         report(finding("/n is shown as it stands; write \\n for a new line", form, range))
       }

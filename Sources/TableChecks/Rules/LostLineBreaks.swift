@@ -30,7 +30,7 @@ struct LostLineBreaks: MessageCheck {
 
   /// Whether an escape is shown in the place of a line break: literal-escapes says so.
   private func hasSign(_ text: Text) -> Bool {
-    text.holds(0x5C) || text.string.contains("/n") || text.string.contains("<br")
+    text.holds(0x5C) || text.contains(Text("/n")) || text.contains(Text("<br"))
   }
 }
 

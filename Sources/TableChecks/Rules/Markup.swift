@@ -41,9 +41,9 @@ private struct Markup {
   ]
 
   init(_ text: String) {
-    if text.contains("<") { readTags(text) }
-    if text.contains("**") { bold = text.components(of: "**") }
-    if text.contains("](") { links = text.components(of: "](") }
+    readTags(text)
+    bold = text.count(ofMark: "**")
+    links = text.count(ofMark: "](")
     // Names in angle brackets are texts of their own, unless they are closed.
     tags = tags.filter { tag, _ in
       let name = tag.filter { $0 != "<" && $0 != ">" && $0 != "/" }
@@ -90,13 +90,15 @@ private struct Markup {
 }
 
 extension String {
-  /// How often a mark stands in it.
-  fileprivate func components(of mark: String) -> Int {
+  /// How often a mark of two ASCII characters stands in it.
+  fileprivate func count(ofMark mark: String) -> Int {
+    let sought = Array(mark.utf8)
     var count = 0
-    var rest = self[...]
-    while let range = rest.firstRange(of: mark) {
-      count += 1
-      rest = rest[range.upperBound...]
+    var last: UInt8 = 0
+    for byte in utf8 {
+      let isFound = last == sought[0] && byte == sought[1]
+      if isFound { count += 1 }
+      last = isFound ? 0 : byte
     }
     return count
   }

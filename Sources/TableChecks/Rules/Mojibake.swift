@@ -31,6 +31,6 @@ struct Mojibake: MessageCheck {
 extension SourceText {
   /// Whether the bytes of a text stand in the file.
   fileprivate func isWritten(_ text: Text) -> Bool {
-    String(decoding: storage.bytes, as: UTF8.self).contains(text.string)
+    Text(storage: storage, start: 0, count: storage.count).contains(text)
   }
 }

@@ -26,6 +26,7 @@ struct SurroundingWhitespace: MessageCheck {
       ("ends", form.text.trailingBlanks, original.text.trailingBlanks),
     ]
     for (verb, here, there) in ends where here != there {
+      if form.text.hasNoBreakSpace(atStart: verb == "begins") { continue }
       if here.isEmpty, there == " ", isWrittenWithoutSpaces(message.column.language) { continue }
       let isLeading = verb == "begins"
       if message.isUsual({ (isLeading ? $0.leadingBlanks : $0.trailingBlanks) == here }) {
@@ -51,6 +52,12 @@ struct SurroundingWhitespace: MessageCheck {
 }
 
 extension Text {
+  /// U+00A0 counts as white space, whatever the development language has there.
+  fileprivate func hasNoBreakSpace(atStart: Bool) -> Bool {
+    let ends = atStart ? Array(bytes.prefix(2)) : Array(bytes.suffix(2))
+    return ends == [0xC2, 0xA0]
+  }
+
   var isBlank: Bool { bytes.allSatisfy(Text.isBlank) }
 
   fileprivate var leadingBlanks: String {

@@ -198,6 +198,8 @@ extension CatalogReader {
         }
       } else if tree.text(field, is: "shouldTranslate") {
         if tree.text(value, is: "false") { attributes.shouldTranslate = false }
+      } else {
+        reportUnknown(field, value, CatalogMembers.entry, of: "an entry")
       }
       field = Int(tree.nodes[value].next)
     }

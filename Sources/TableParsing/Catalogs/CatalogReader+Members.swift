@@ -48,6 +48,8 @@ extension CatalogReader {
         .misplacedEntry,
         "the entry '\(name)' stands outside of 'strings', so nothing reads it. Move it there: a "
           + "brace before it closes too much", at: tree.range(key))
+    } else if !ClosestName.of(name.string, in: CatalogMembers.catalog).question.isEmpty {
+      reportUnknown(key, value, CatalogMembers.catalog, of: "a catalog")
     } else {
       report.add(
         .misplacedEntry, "a catalog has no member '\(name)': it is not read", at: tree.range(key),

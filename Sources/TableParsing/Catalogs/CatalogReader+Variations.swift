@@ -4,6 +4,7 @@ extension CatalogReader {
     _ localization: Int, _ language: Int, _ span: SourceRange, _ hasStringSet: inout Bool
   ) -> TableEntry.Value? {
     isDamaged = false
+    reportUnknown(inLocalization: localization)
     let variations = tree.value(of: localization, for: "variations")
     let unit = tree.value(of: localization, for: "stringUnit")
     let substitutions = tree.value(of: localization, for: "substitutions")

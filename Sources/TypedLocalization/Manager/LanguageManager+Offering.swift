@@ -16,6 +16,7 @@ extension LanguageManager {
     set {
       change { $0.offeredCodes = newValue }
       noteMutation()
+      noteAvailability()
     }
   }
 }

@@ -15,8 +15,8 @@ public final class LanguageManager: Sendable {
   /// What `LanguageIdentifiers` calls the current language; 0: to be resolved.
   let currentIdentifier = AtomicWords()
   let state: Locked<ManagerState>
-  /// Held during a change, so that storage and listeners see changes in their order.
-  let changing = NSRecursiveLock()
+  /// Storage and listeners see changes in their order.
+  let outbox = Outbox()
   let reporter = FaultReporter()
   private let observation = LanguageObservation.make()
   let systemLanguages: @Sendable () -> [String]
@@ -36,13 +36,28 @@ public final class LanguageManager: Sendable {
     if identifier > 0, identifier == LanguageScope.identifier {
       return scopedLanguage(LanguageIdentifiers.tag(of: identifier))
     }
-    _ = identifier > 0 ? identifier : resolveCurrent()
-    return state.withLock { $0.language($0.current) }
+    return currentWithoutScope
+  }
+
+  var currentWithoutScope: Language {
+    let identifier = resolveCurrent()
+    return state.withLock { state in
+      // Empty while the storage is being read, and asks.
+      state.language(
+        state.current.isEmpty ? LanguageIdentifiers.tag(of: identifier) : state.current)
+    }
+  }
+
+  /// The development language of the program's tables, of the first target where they differ; nil
+  /// without tables.
+  var development: String? {
+    discoverTables()
+    return state.withLock { $0.tables.first?.manifest.development }
   }
 
   /// The language that was selected; nil when the system is followed.
   public var selected: Language? {
-    noteAccess()
+    observation.noteAccessToSelection(self)
     _ = resolveCurrent()
     return state.withLock { state in state.selectedInForce.map { state.language($0) } }
   }
@@ -52,7 +67,7 @@ public final class LanguageManager: Sendable {
   ///
   /// The first question after a target was registered opens its tables.
   public var available: [Language] {
-    noteAccess()
+    observation.noteAccessToAvailability(self)
     discoverTables()
     let question = state.withLock { $0 }
     if let known = question.host?.languages ?? question.tableLanguages { return known }
@@ -97,6 +112,8 @@ public final class LanguageManager: Sendable {
   func noteAccess() { observation.noteAccess(self) }
 
   func noteMutation() { observation.noteMutation(self) }
+  func noteSelection() { observation.noteSelection(self) }
+  func noteAvailability() { observation.noteAvailability(self) }
 
   /// By code, each once.
   static func union(_ lists: [[String]]) -> [String] {
@@ -167,18 +184,22 @@ extension LanguageManager {
 
 /// Streams of changes.
 extension LanguageManager {
-  /// The current language after each change from now on, in order; a stream of its own for every
-  /// caller. A listener that stops listening is freed.
-  public var changes: AsyncStream<Language> { stream(of: \.listeners) }
+  /// The current language after changes from now on, in order; a stream of its own for every caller.
+  /// Who does not keep up gets the newest one. A listener that stops listening is freed.
+  public var changes: AsyncStream<Language> { stream(of: \.listeners, keeps: 1) }
 
-  /// Each change that a host refused or did not answer, from now on.
-  public var failures: AsyncStream<LanguageChangeFailure> { stream(of: \.failureListeners) }
+  /// Each change that a host refused or did not answer, from now on; the last 16 for who does not keep
+  /// up.
+  public var failures: AsyncStream<LanguageChangeFailure> {
+    stream(of: \.failureListeners, keeps: 16)
+  }
 
   private func stream<Element>(
     of listeners: any WritableKeyPath<ManagerState, [Int: AsyncStream<Element>.Continuation]>
-      & Sendable
+      & Sendable, keeps count: Int
   ) -> AsyncStream<Element> {
-    let (stream, continuation) = AsyncStream.makeStream(of: Element.self)
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: Element.self, bufferingPolicy: .bufferingNewest(count))
     let number = state.withLock { state in
       state.listenerCount += 1
       state[keyPath: listeners][state.listenerCount] = continuation
@@ -197,13 +218,21 @@ struct ManagerState {
   /// The languages of all tables that can be read; nil until they are asked for.
   var tableLanguages: [Language]?
   var storage: any LanguageStorage
+  /// Counts the storages that there were.
+  var storageCount = 0
   var isStorageRead = false
+  /// A selection that is on its way to its storage.
+  var unsaved: (storage: any LanguageStorage, selection: String?)?
   /// The code chosen by the user, also while it is not available.
   var selection: String?
   /// `selection` as the available languages spell it; nil when it is not available.
   var selectedInForce: String?
   /// The code of the current language; empty until it is resolved.
   var current = ""
+  /// The current language as it was told last; nil when there is none to be compared with.
+  var told: Language?
+  /// How many threads are changing what the current language depends on.
+  var changesInFlight = 0
   /// Counts what a resolution depends on.
   var revision = 0
   /// The codes of the languages that the program offers; nil: what the configurations say.
@@ -218,6 +247,16 @@ struct ManagerState {
   var setting = FormatSetting(device: .current)
 
   init(storage: any LanguageStorage) { self.storage = storage }
+
+  /// Whether a host is attached, or has been asked to start.
+  var isDecidedByHost: Bool { host != nil || pendingChange?.isAttaching == true }
+
+  func isSelected(_ code: String?) -> Bool { isStorageRead && selection == code }
+
+  mutating func takeUnsaved() -> (storage: any LanguageStorage, selection: String?)? {
+    defer { unsaved = nil }
+    return unsaved
+  }
 
   /// With the names that the host gives it.
   func language(_ code: String) -> Language {

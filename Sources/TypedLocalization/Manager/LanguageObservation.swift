@@ -11,6 +11,11 @@ class LanguageObservation: @unchecked Sendable {
   func noteAccess(_ manager: LanguageManager) {}
 
   func noteMutation(_ manager: LanguageManager) {}
+
+  func noteAccessToSelection(_ manager: LanguageManager) {}
+  func noteSelection(_ manager: LanguageManager) {}
+  func noteAccessToAvailability(_ manager: LanguageManager) {}
+  func noteAvailability(_ manager: LanguageManager) {}
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
@@ -21,6 +26,10 @@ private final class ObservedLanguage: LanguageObservation, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   /// Made once: making a key path at each look-up costs a third of it.
   private let path: any KeyPath<LanguageManager, Language> & Sendable = \LanguageManager.current
+  private let selected: any KeyPath<LanguageManager, Language?> & Sendable =
+    \LanguageManager.selected
+  private let available: any KeyPath<LanguageManager, [Language]> & Sendable =
+    \LanguageManager.available
 
   override func noteAccess(_ manager: LanguageManager) {
     registrar.access(manager, keyPath: path)
@@ -28,5 +37,21 @@ private final class ObservedLanguage: LanguageObservation, @unchecked Sendable {
 
   override func noteMutation(_ manager: LanguageManager) {
     registrar.withMutation(of: manager, keyPath: path) {}
+  }
+
+  override func noteAccessToSelection(_ manager: LanguageManager) {
+    registrar.access(manager, keyPath: selected)
+  }
+
+  override func noteSelection(_ manager: LanguageManager) {
+    registrar.withMutation(of: manager, keyPath: selected) {}
+  }
+
+  override func noteAccessToAvailability(_ manager: LanguageManager) {
+    registrar.access(manager, keyPath: available)
+  }
+
+  override func noteAvailability(_ manager: LanguageManager) {
+    registrar.withMutation(of: manager, keyPath: available) {}
   }
 }

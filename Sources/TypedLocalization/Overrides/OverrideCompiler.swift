@@ -2,6 +2,9 @@ internal import MessageFormat
 
 /// Checks the texts of an override against one target's keys, and compiles those that fit.
 struct OverrideCompiler {
+  /// What a text can become, in bytes.
+  private static let sizeLimit = 1 << 20
+
   let manifest: TableManifest
   let development: CompiledTable
   private(set) var faults: [OverrideFault] = []
@@ -13,8 +16,8 @@ struct OverrideCompiler {
   }
 
   mutating func overlay(of overrides: Overrides, identifier: Int) -> OverrideOverlay {
-    var everyLanguage: CompiledTable?
-    var byLanguage: [String: CompiledTable] = [:]
+    var everyLanguage: OverrideTable?
+    var byLanguage: [String: OverrideTable] = [:]
     for layer in overrides.layers {
       guard let table = compile(layer, of: overrides.table) else { continue }
       if let language = layer.language {
@@ -33,7 +36,7 @@ struct OverrideCompiler {
     var arguments: VariantArguments
   }
 
-  private mutating func compile(_ layer: OverrideLayer, of table: String) -> CompiledTable? {
+  private mutating func compile(_ layer: OverrideLayer, of table: String) -> OverrideTable? {
     guard let indices = manifest.tables.first(where: { $0.name == table })?.indices else {
       return nil
     }
@@ -43,7 +46,11 @@ struct OverrideCompiler {
       known.insert(key)
       let original = development.message(at: index)
       let resolved = ResolvedMessage(message, key: Text(key), development: original?.message)
-      if let reason = refusal(of: resolved, key: key, original: original) {
+      let isTooLong = message.renderedSize(limit: Self.sizeLimit) >= Self.sizeLimit
+      let reason =
+        isTooLong
+        ? .tooLong(limit: Self.sizeLimit) : refusal(of: resolved, key: key, original: original)
+      if let reason {
         faults.append(
           OverrideFault(
             reason: reason, source: layer.source, language: layer.language, key: key))
@@ -68,7 +75,7 @@ struct OverrideCompiler {
     return ArgumentDifferences(of: message, signature: signature, original: resolved).refusal
   }
 
-  private func write(_ messages: [Int: Accepted], language: String?) -> CompiledTable? {
+  private func write(_ messages: [Int: Accepted], language: String?) -> OverrideTable? {
     let count = development.messageCount
     var writer = CompiledTableWriter(
       language: language ?? "", fingerprint: manifest.fingerprint, messageCount: count, keys: nil)
@@ -83,9 +90,9 @@ struct OverrideCompiler {
           plainNumbers: development.printsPlainNumbers(at: index))
       }
     }
-    // Snapshots live as long as the process, so their bytes must.
-    let storage = Unmanaged.passRetained(writer.finish())
-    return try? CompiledTable(bytes: storage.takeUnretainedValue().bytes)
+    let storage = writer.finish()
+    guard let table = try? CompiledTable(bytes: storage.bytes) else { return nil }
+    return OverrideTable(table: table, storage: storage)
   }
 }
 

@@ -44,13 +44,13 @@ extension SecondLook {
         "other": { "stringUnit": { "state": "translated", "value": "%lld Erwähnungen" } } } }
       """
     for german in [plural, unit("%lld Erwähnungen")] {
-      let findings = try check([
+      let findings = try checked([
         "Localizable.xcstrings": catalog(
           key: "mention %lld", ["en": unit("mentioned you"), "de": german])
       ])
       #expect(findings.map(line) == [])
     }
-    let other = try check([
+    let other = try checked([
       "Localizable.xcstrings": catalog(
         key: "mention %lld", ["en": unit("mentioned you"), "de": unit("%@ Erwähnungen")])
     ])
@@ -75,12 +75,12 @@ extension SecondLook {
     var text = StringsdictSample.text(
       format: "%1$#@count@", valueType: valueType ?? "@", forms: forms)
     if valueType == nil { text = withoutValueType(text) }
-    #expect(try check(["en.lproj/Localizable.stringsdict": text]).map(line) == [])
+    #expect(try checked(["en.lproj/Localizable.stringsdict": text]).map(line) == [])
     var printing = StringsdictSample.text(
       format: "%#@count@", valueType: valueType ?? "@",
       forms: ["one": "%@ file", "other": "%@ files"])
     if valueType == nil { printing = withoutValueType(printing) }
-    #expect(try check(["en.lproj/Localizable.stringsdict": printing]).map(line) == [])
+    #expect(try checked(["en.lproj/Localizable.stringsdict": printing]).map(line) == [])
   }
 
   @Test("B2") func formatSpecifiersOfSubstitutionsAreCompared() throws {
@@ -97,7 +97,7 @@ extension SecondLook {
       ("@", ["de error placeholder-retyped"]), ("lld", []), ("d", ["de warning placeholder-size"]),
       ("f", ["de error placeholder-retyped"]),
     ] {
-      let findings = try check([
+      let findings = try checked([
         "Localizable.xcstrings": catalog(
           key: "files", ["en": localization("lld"), "de": localization(specifier)])
       ])
@@ -124,7 +124,7 @@ extension SecondLook {
       language: String, categories: [String], expected: [String]
     ) throws
   {
-    let findings = try check([
+    let findings = try checked([
       "en.lproj/Localizable.stringsdict": plural("%d file", "%d files"),
       "\(language).lproj/Localizable.stringsdict": StringsdictSample.text(
         format: "%#@count@", forms: forms(categories.map { ($0, "%d x\($0)") })),
@@ -135,7 +135,7 @@ extension SecondLook {
   @Test("A9") func formOtherOfTheDevelopmentLanguage() throws {
     let text = StringsdictSample.text(
       format: "%#@count@", forms: ["one": "%d a", "few": "%d b", "many": "%d c"])
-    let findings = try check([
+    let findings = try checked([
       "localization.json": #"{ "developmentLanguage": "pl" }"#,
       "pl.lproj/Localizable.stringsdict": text,
     ])
@@ -145,7 +145,7 @@ extension SecondLook {
   @Test("A11", arguments: ["ru", "pl", "ar", "cs", "fr", "he", "sl", "lt", "ja", "uk"])
   func untranslatedCopyOfAPlural(language: String) throws {
     let source = plural("a file", "%d files")
-    let findings = try check([
+    let findings = try checked([
       "en.lproj/Localizable.stringsdict": source,
       "\(language).lproj/Localizable.stringsdict": source,
     ])
@@ -162,14 +162,14 @@ extension SecondLook {
         "one": "%ld file", "other": "%ld files",
       ])
     #expect(
-      try check([
+      try checked([
         "en.lproj/Localizable.stringsdict": plural("%d file", "%d files"),
         "he.lproj/Localizable.stringsdict": hebrew,
       ]).map(line) == [])
-    #expect(try check(["en.lproj/Localizable.stringsdict": percent]).map(line) == [])
+    #expect(try checked(["en.lproj/Localizable.stringsdict": percent]).map(line) == [])
     #expect(
-      try check(["en.lproj/Localizable.strings": #""a" = "a\/b \’ \- \…";"#]).map(line) == [])
-    let letter = try check(["en.lproj/Localizable.strings": #""a" = "C:\Games";"#])
+      try checked(["en.lproj/Localizable.strings": #""a" = "a\/b \’ \- \…";"#]).map(line) == [])
+    let letter = try checked(["en.lproj/Localizable.strings": #""a" = "C:\Games";"#])
     #expect(letter.map(line) == ["en warning unknown-escape"])
   }
 
@@ -202,7 +202,7 @@ extension SecondLook {
       let files = source.merging(["\(language).lproj/Localizable.stringsdict": translation]) {
         a, _ in a
       }
-      #expect(try check(files).map(line) == expected)
+      #expect(try checked(files).map(line) == expected)
     }
   }
 
@@ -217,7 +217,7 @@ extension SecondLook {
       """
     }
     for (other, expected) in [("Dateien", ["de warning number-missing"]), ("%arg Dateien", [])] {
-      let findings = try check([
+      let findings = try checked([
         "Localizable.xcstrings": catalog(
           key: "files", ["en": localization("%arg files"), "de": localization(other)])
       ])
@@ -235,11 +235,11 @@ extension SecondLook {
     }
     let two = variation("%lld of %lld file", "%lld of %lld files")
     #expect(
-      try check(["Localizable.xcstrings": catalog(key: "files", ["en": two])]).map(line)
+      try checked(["Localizable.xcstrings": catalog(key: "files", ["en": two])]).map(line)
         == ["en warning ambiguous-plural"])
     let one = variation("%lld file of %@", "%lld files of %@")
     #expect(
-      try check(["Localizable.xcstrings": catalog(key: "files", ["en": one])]).map(line) == [])
+      try checked(["Localizable.xcstrings": catalog(key: "files", ["en": one])]).map(line) == [])
   }
 
   // MARK: One fault, one finding
@@ -249,7 +249,7 @@ extension SecondLook {
     let text = StringsdictSample.text(format: "%1#@count@ now")
     var files: [String: String] = [:]
     for language in languages { files["\(language).lproj/Localizable.stringsdict"] = text }
-    let findings = try check(files)
+    let findings = try checked(files)
     #expect(findings.map(line) == ["en warning misplaced-position"])
     #expect(findings.first?.message.hasSuffix("(and in 9 languages)") == true)
     #expect(findings.first?.echoes.map(\.language).sorted() == languages.dropFirst().sorted())
@@ -261,17 +261,17 @@ extension SecondLook {
     let files = ["en", "de", "fr"].map {
       ("\($0).lproj/Localizable.strings", "\"key\" = \"\(text) \($0)\";")
     }
-    let findings = try check(Dictionary(uniqueKeysWithValues: files))
+    let findings = try checked(Dictionary(uniqueKeysWithValues: files))
     #expect(findings.allSatisfy { $0.language == "en" && $0.echoes.count == 2 })
     #expect(!findings.isEmpty)
   }
 
   @Test("A18") func aMalformedEntryIsNotMissing() throws {
-    let findings = try check([
+    let findings = try checked([
       "Localizable.xcstrings": catalog(key: "yes", ["en": unit("Yes"), "de": #""stringUnit": 5"#])
     ])
     #expect(findings.map(line) == ["de error malformed-entry"])
-    let variable = try check([
+    let variable = try checked([
       "en.lproj/Localizable.stringsdict": plural("%d file", "%d files"),
       "de.lproj/Localizable.stringsdict": StringsdictSample.text(format: nil),
     ])
@@ -283,7 +283,7 @@ extension SecondLook {
     var files = ["en.lproj/Localizable.stringsdict": plural("%d file", "%d files")]
     files["\(language).lproj/Localizable.stringsdict"] = StringsdictSample.text(
       format: "%#@count@", valueType: "lf", forms: ["one": "%d x", "other": "%d xs"])
-    #expect(try check(files).map(line) == ["\(language) error value-type-mismatch"])
+    #expect(try checked(files).map(line) == ["\(language) error value-type-mismatch"])
   }
 
   @Test("A19", arguments: ["", "%@", "%lld", "%@ %@", "%1$@: %2$@", "%lld / %lld", "…"])
@@ -294,6 +294,6 @@ extension SecondLook {
         "yes": { "localizations": {
           "en": { \(unit("Yes")) }, "de": { \(unit("Ja")) } } } } }
       """
-    #expect(try check(["Localizable.xcstrings": text]).map(line) == [])
+    #expect(try checked(["Localizable.xcstrings": text]).map(line) == [])
   }
 }

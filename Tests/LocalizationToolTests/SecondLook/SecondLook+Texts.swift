@@ -182,7 +182,7 @@ extension SecondLook {
     func table(_ text: String) -> String {
       (0..<20).map { "\"key\($0)\" = \"\(text) \($0)\";\n" }.joined()
     }
-    let findings = try check([
+    let findings = try checked([
       "en.lproj/Localizable.strings": table("Source"),
       "\(language).lproj/Localizable.strings": table(text),
     ])
@@ -220,7 +220,7 @@ extension SecondLook {
       "de.lproj/Localizable.strings": #""a" = "Öffne Finder"; "b" = "Öffne Sucher"; "c" = "Ja";"#,
     ]
     #expect(
-      try check(files).map(line).sorted() == [
+      try checked(files).map(line).sorted() == [
         "de warning do-not-translate", "de warning inconsistent-translation",
       ])
   }
@@ -233,10 +233,10 @@ extension SecondLook {
       (#"a\U0001F44Db"#, #"a\UD83D\UDC4Db"#),
     ]) func escapesOfEightDigits(written: String, meant: String) throws
   {
-    let findings = try check(["en.lproj/Localizable.strings": "\"a\" = \"\(written)\";"])
+    let findings = try checked(["en.lproj/Localizable.strings": "\"a\" = \"\(written)\";"])
     #expect(findings.map(line) == ["en warning long-unicode-escape"])
     let pair = meant.split(separator: "a").joined().split(separator: "b").joined()
     #expect(findings.first?.message.contains("write '\(pair)'") == true, "\(findings)")
-    #expect(try check(["en.lproj/Localizable.strings": "\"a\" = \"\(meant)\";"]).map(line) == [])
+    #expect(try checked(["en.lproj/Localizable.strings": "\"a\" = \"\(meant)\";"]).map(line) == [])
   }
 }

@@ -74,11 +74,9 @@ struct SecondLookSystemTableTests {
     let table = try SecondLookTarget([
       "en.lproj/AppShortcuts.strings": "\"\(key)\" = \"\(key)\";\n",
       "de.lproj/AppShortcuts.strings": "\"\(key)\" = \"\(phrase)\";\n",
-      "localization.json":
-        #"{ "rules": { "placeholder-added": "off", "foreign-template": "off", "template-variables": "off" } }"#,
     ])
-    let expected = severities.map { "\($0) application-name de.lproj/AppShortcuts.strings:1:37" }
-    #expect(table.findings(places: true) == expected)
+    let expected = severities.map { "\($0) application-name de.lproj/AppShortcuts.strings:1:36" }
+    #expect(table.findings(places: true).filter { $0.contains("application-name") } == expected)
     let catalog = try SecondLookTarget([
       "AppShortcuts.xcstrings": """
       {"sourceLanguage":"en","strings":{"\(key)":{"localizations":{

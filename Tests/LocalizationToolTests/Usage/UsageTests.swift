@@ -153,7 +153,7 @@ struct UsageTests {
     let findings = ToolRun(["usage", folder.path], in: folder).output.split(separator: "\n")
       .filter { $0.hasSuffix("[undefined-key]") }.map(String.init)
     let expected = use.message.map { message in
-      ["A.swift:\(marked.places[0]): error: \(TextPrinter.visible(message)) [undefined-key]"]
+      ["A.swift:\(marked.places[0]): error: \(VisibleText.line(message)) [undefined-key]"]
     }
     #expect(findings == expected ?? [])
   }
