@@ -79,6 +79,10 @@ struct MessageScanner {
     if !isDevelopment, form.text.holds(0x26) || form.text.holds(0x5C) {
       traits |= MessageTraits.escapes.rawValue
     }
+    let damaged = MessageTraits.damagedCharacters.rawValue
+    if traits & damaged != 0, !DamagedCharacters.mayStand(in: form.text.bytes) {
+      traits &= ~damaged
+    }
     let mixed = MessageTraits.mixedScripts.rawValue
     if traits & mixed != 0,
       !(hidesLatin ? form.text.holdsLatinBesideOthers : form.text.holdsCyrillicOrGreek)
