@@ -71,7 +71,7 @@ extension PrecisionTarget {
         lines.append("  \(language): \(texts(of: key, diagnostic.table, language))")
       }
     }
-    return lines.map(TextPrinter.visible).joined(separator: "\n")
+    return lines.map(VisibleText.line).joined(separator: "\n")
   }
 
   /// Every form of the message.
