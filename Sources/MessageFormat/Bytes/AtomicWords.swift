@@ -18,9 +18,13 @@ package struct AtomicWords: @unchecked Sendable {
   /// To be called once, by the owner, when no thread reads any more.
   package func deallocate() { words.deallocate() }
 
+  /// Of the first word. A default for the index would be called: it is not inlined into other modules.
+  @inlinable @inline(__always)
+  package func load() -> UInt { load(0) }
+
   /// What was written before the value was stored can be read after.
   @inlinable @inline(__always)
-  package func load(_ index: Int = 0) -> UInt {
+  package func load(_ index: Int) -> UInt {
     UInt(bitPattern: _stdlib_atomicAcquiringLoadARCRef(object: words + index)?.toOpaque())
   }
 
