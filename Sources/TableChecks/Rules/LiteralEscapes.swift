@@ -3,7 +3,7 @@ struct LiteralEscapes: MessageCheck {
     "literal-escapes", .warning,
     """
     A translation shows an escape instead of what it stands for: \\n with two backslashes, or /n \
-    with the wrong one, for a new line. Write \n with one backslash.
+    with the wrong one, for a new line. Write \\n with one backslash.
     """,
     bad: .strings([
       "en": #""lines" = "One\nTwo";"#, "de": #""lines" = "Eins\\nZwei";"#,
