@@ -12,6 +12,26 @@ enum PropertyListReader {
       diagnostics: text.diagnostics + list.diagnostics.map { $0.named(after: file) })
   }
 
+  /// The table that a property list is; `entries` reads the top dictionary.
+  static func table(
+    _ file: SourceFile, entries: (ValueTree, TableReport) -> [TableEntry]
+  ) -> Parsed<[TableFile]> {
+    let list = read(file)
+    guard let tree = list.value else { return Parsed([], diagnostics: list.diagnostics) }
+    let report = TableReport(
+      source: tree.source, table: file.table, language: file.language,
+      diagnostics: list.diagnostics)
+    var table = TableFile(
+      source: tree.source, format: file.format, table: file.table, language: file.language ?? "")
+    switch tree.nodes[0].kind {
+    case .dictionary: table.entries = entries(tree, report)
+    case .invalid: break
+    default:
+      report.malformed("the property list is no dictionary", at: tree.range(0))
+    }
+    return Parsed([table], diagnostics: table.namingKeys(in: report.diagnostics))
+  }
+
   static func isBinary(_ bytes: UnsafeRawBufferPointer) -> Bool {
     bytes.count >= 6 && bytes[0] == 0x62 && bytes[1] == 0x70 && bytes[2] == 0x6C
       && bytes[3] == 0x69 && bytes[4] == 0x73 && bytes[5] == 0x74
@@ -21,22 +41,7 @@ enum PropertyListReader {
 /// `.strings` files that are property lists, as XML or binary.
 package enum PropertyListStrings {
   package static func parse(_ file: SourceFile) -> Parsed<[TableFile]> {
-    let list = PropertyListReader.read(file)
-    guard let tree = list.value else { return Parsed([], diagnostics: list.diagnostics) }
-    let report = TableReport(
-      source: tree.source, table: file.table, language: file.language,
-      diagnostics: list.diagnostics)
-    var entries: [TableEntry] = []
-    switch tree.nodes[0].kind {
-    case .dictionary: entries = readEntries(tree, report)
-    case .invalid: break
-    default:
-      report.malformed("the property list is no dictionary", at: tree.range(0))
-    }
-    let table = TableFile(
-      source: tree.source, format: file.format, table: file.table,
-      language: file.language ?? "", entries: entries)
-    return Parsed([table], diagnostics: table.namingKeys(in: report.diagnostics))
+    PropertyListReader.table(file, entries: readEntries)
   }
 
   private static func readEntries(_ tree: ValueTree, _ report: TableReport) -> [TableEntry] {

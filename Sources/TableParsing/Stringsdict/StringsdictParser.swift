@@ -1,25 +1,10 @@
 /// `.stringsdict` files, as XML or binary.
 package enum StringsdictParser {
   package static func parse(_ file: SourceFile) -> Parsed<[TableFile]> {
-    let list = PropertyListReader.read(file)
-    guard let tree = list.value else { return Parsed([], diagnostics: list.diagnostics) }
-    let report = TableReport(
-      source: tree.source, table: file.table, language: file.language,
-      diagnostics: list.diagnostics)
-    let table = TableFile(
-      source: tree.source, format: file.format, table: file.table,
-      language: file.language ?? "", entries: readEntries(tree, report))
-    return Parsed([table], diagnostics: table.namingKeys(in: report.diagnostics))
+    PropertyListReader.table(file, entries: readEntries)
   }
 
   private static func readEntries(_ tree: ValueTree, _ report: TableReport) -> [TableEntry] {
-    switch tree.nodes[0].kind {
-    case .dictionary: break
-    case .invalid: return []
-    default:
-      report.malformed("the property list is no dictionary", at: tree.range(0))
-      return []
-    }
     var reader = StringsdictReader(tree)
     var entries: [TableEntry] = []
     var index = 1
