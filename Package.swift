@@ -28,7 +28,7 @@ func tests(
 
 let package = Package(
   name: "TypedLocalization",
-  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [
     .library(name: "TypedLocalization", targets: ["TypedLocalization"]),
     .library(name: "TypedLocalizationUI", targets: ["TypedLocalizationUI"]),
@@ -63,8 +63,14 @@ let package = Package(
       "localization-benchmark",
       [
         "localization-benchmark-program", "BenchmarkSupport", "TypedLocalization",
-        "LocalizationGenerator", "TableParsing", "TableChecks", "SwiftEmission",
-        "LocalizationModel", "MessageFormat",
+        "LocalizationTool", "LocalizationGenerator", "TableParsing", "TableChecks", "SwiftEmission",
+        "LocalizationModel", "MessageFormat", "TestSupport",
+      ]),
+    executable(
+      "localization-fuzz",
+      [
+        "TypedLocalization", "LocalizationTool", "LocalizationGenerator", "LocalizationModel",
+        "MessageFormat", "BenchmarkSupport", "TestSupport",
       ]),
     .plugin(
       name: "GenerateLocalizationHelper", capability: .buildTool(),
@@ -80,19 +86,24 @@ let package = Package(
     tests("MessageFormatTests", ["MessageFormat"], exclude: ["Fixtures"]),
     tests(
       "TypedLocalizationTests",
-      ["TypedLocalization", "MessageFormat", "TableParsing", "TableChecks", "SwiftEmission"],
-      exclude: ["Fixtures"]),
+      ["TypedLocalization", "MessageFormat", "TableParsing", "TableChecks", "SwiftEmission"]),
     tests("LocalizationModelTests", ["LocalizationModel"], exclude: ["Fixtures"]),
     tests("TableParsingTests", ["TableParsing"], exclude: ["Fixtures"]),
     tests("TableChecksTests", ["TableChecks"], exclude: ["Fixtures"]),
     tests("SwiftEmissionTests", ["SwiftEmission"], exclude: ["Fixtures"]),
-    tests("LocalizationGeneratorTests", ["LocalizationGenerator"]),
+    tests(
+      "LocalizationGeneratorTests", ["LocalizationGenerator", "localization-benchmark"],
+      exclude: ["Fixtures"]),
     tests("TableEditingTests", ["TableEditing"]),
     tests("SourceScanningTests", ["SourceScanning"]),
     tests("GoldenTests", ["TypedLocalization", "localization-tool"]),
     tests(
-      "LocalizationToolTests", ["LocalizationTool", "localization-tool", "TypedLocalization"]),
+      "LocalizationToolTests",
+      ["LocalizationTool", "localization-tool", "TypedLocalization", "BenchmarkSupport"]),
     tests("IntegrationTests", ["localization-generator", "localization-tool"]),
+    tests(
+      "ApplePlatformTests", ["MessageFormat", "localization-tool"], exclude: ["Fixtures"]),
+    tests("PluginDecisionTests", []),
     tests("RepositoryTests", ["LocalizationTool", "localization-tool"]),
   ]
 )

@@ -1,35 +1,44 @@
 import Foundation
-import PackagePlugin
 
-/// The build command of one target: names of outputs, inputs, and the call of the tool.
+/// The build command of one target: names of outputs, inputs, and the call of the generator.
 struct TableBuild {
   let target: String
-  /// `<package>_<target>`.
+  /// `<package>_<target>`; of a target of an Xcode project its name.
   let bundleName: String
   /// Where outputs go.
   let folder: URL
   let tables: TargetTables
 
-  /// None, with a warning, for a target without tables.
-  func commands(tool: URL) -> [Command] {
+  enum Plan: Equatable {
+    case command(Call)
+    /// Nothing is made, and the build goes on.
+    case warning(String)
+    case error(String)
+  }
+
+  struct Call: Equatable {
+    let title: String
+    let arguments: [String]
+    let inputs: [URL]
+    let outputs: [URL]
+  }
+
+  var plan: Plan {
     guard !tables.tables.isEmpty else {
-      Diagnostics.warning(
+      return .warning(
         "the target '\(target)' uses GenerateLocalizationHelper but has no "
           + "\(TableFileKind.allExtensions) table; put one into a folder such as en.lproj in the "
           + "target's folder")
-      return []
     }
     if let name = swift.map(\.lastPathComponent).first(where: tables.swiftNames.contains) {
-      Diagnostics.error(
+      return .error(
         "the target '\(target)' has a file '\(name)', as a file is called that "
           + "GenerateLocalizationHelper makes; rename it, or remove it where it declares the same")
-      return []
     }
-    return [
-      .buildCommand(
-        displayName: "Reading the localization tables of \(target)", executable: tool,
-        arguments: arguments, inputFiles: tables.inputs, outputFiles: outputs)
-    ]
+    return .command(
+      Call(
+        title: "Reading the localization tables of \(target)", arguments: arguments,
+        inputs: tables.inputs, outputs: outputs))
   }
 
   private var swift: [URL] {
@@ -60,6 +69,7 @@ struct TableBuild {
       arguments += ["--table-output", "\(table.folder)=\(TargetTables.path(table.file))"]
     }
     if let archive { arguments += ["--archive-output", TargetTables.path(archive)] }
+    for language in tables.otherLanguages { arguments += ["--language-folder", language] }
     if let configuration = tables.configuration {
       arguments += ["--config", TargetTables.path(configuration)]
     }

@@ -7,6 +7,9 @@ struct TargetTables {
   let configuration: URL?
   /// The names of the target's own Swift files.
   let swiftNames: Set<String>
+  /// The names of the `.lproj` folders without a table, without extension: they may tell the
+  /// development language.
+  let otherLanguages: [String]
   private let settings: Settings
 
   /// What decides which files there are; everything else is the tool's business. Whatever is wrong
@@ -29,9 +32,11 @@ struct TargetTables {
     let sorted = byPath.sorted { $0.key < $1.key }.map(\.value)
     tables = sorted.filter(TargetTables.isTable)
     swiftNames = Set(sorted.map(\.lastPathComponent).filter { $0.hasSuffix(".swift") })
-    configuration = sorted.filter { $0.lastPathComponent == BuildFileNames.configuration }
+    configuration = sorted.filter(TargetTables.isConfiguration)
       .min { $0.pathComponents.count < $1.pathComponents.count }
     settings = TargetTables.settings(configuration)
+    let languages = Set(sorted.compactMap(TargetTables.language))
+    otherLanguages = languages.subtracting(tables.compactMap(TargetTables.language)).sorted()
   }
 
   /// Whether all languages go into the code, so that no table becomes a resource.
@@ -53,7 +58,7 @@ struct TargetTables {
     var seen: Set<String> = []
     return tables.filter { !TargetTables.holdsAllLanguages($0) }
       .map { $0.deletingLastPathComponent().lastPathComponent }
-      .filter { BuildFileNames.language(ofFolder: $0) != nil }
+      .filter { BuildFileNames.language(ofFolder: $0).map { !BuildFileNames.isBase($0) } ?? false }
       .filter { seen.insert(BuildFileNames.place(ofFolder: $0)).inserted }
   }
 
@@ -63,17 +68,27 @@ struct TargetTables {
     guard let configuration else { return inputs }
     inputs.append(configuration)
     let folder = configuration.deletingLastPathComponent()
-    for name in [settings.baseline, settings.lock].compactMap({ $0 }) {
+    for name in [settings.baseline ?? BuildFileNames.baseline, settings.lock].compactMap({ $0 }) {
       let file = URL(fileURLWithPath: name, relativeTo: folder).absoluteURL
       if FileManager.default.fileExists(atPath: TargetTables.path(file)) { inputs.append(file) }
     }
     return inputs
   }
 
+  /// Of the `.lproj` folder that a file lies in, or that it is.
+  private static func language(of url: URL) -> String? {
+    BuildFileNames.language(ofFolder: url.lastPathComponent)
+      ?? BuildFileNames.language(ofFolder: url.deletingLastPathComponent().lastPathComponent)
+  }
+
   static func path(_ url: URL) -> String { url.standardizedFileURL.path(percentEncoded: false) }
 
-  private static func isTable(_ url: URL) -> Bool {
+  static func isTable(_ url: URL) -> Bool {
     TableFileKind(fileName: url.lastPathComponent) != nil
+  }
+
+  static func isConfiguration(_ url: URL) -> Bool {
+    url.lastPathComponent == BuildFileNames.configuration
   }
 
   private static func holdsAllLanguages(_ url: URL) -> Bool {
@@ -87,16 +102,16 @@ struct TargetTables {
     return (try? JSONDecoder().decode(Settings.self, from: data)) ?? Settings()
   }
 
-  /// Tables and configuration below a folder. Hidden folders, those that hold no tables, other
+  /// Tables, configuration and `.lproj` folders below a folder. Hidden folders, those that hold no tables, other
   /// targets and packages of their own are not entered.
-  private static func files(in folder: URL, skipping skipped: Set<String>) -> [URL] {
+  static func files(in folder: URL, skipping skipped: Set<String>) -> [URL] {
     guard
       let walk = FileManager.default.enumerator(
         at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
     else { return [] }
     var found: [URL] = []
     for case let url as URL in walk {
-      if isTable(url) || url.lastPathComponent == BuildFileNames.configuration {
+      if isTable(url) || isConfiguration(url) {
         found.append(url)
       } else if isFolder(url) {
         let manifest = path(url.appending(path: "Package.swift"))
@@ -105,13 +120,15 @@ struct TargetTables {
           || FileManager.default.fileExists(atPath: manifest)
         {
           walk.skipDescendants()
+        } else if BuildFileNames.language(ofFolder: url.lastPathComponent) != nil {
+          found.append(url)
         }
       }
     }
     return found
   }
 
-  private static func isFolder(_ url: URL) -> Bool {
+  static func isFolder(_ url: URL) -> Bool {
     (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
   }
 }

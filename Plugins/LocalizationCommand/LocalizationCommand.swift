@@ -4,31 +4,23 @@ import PackagePlugin
 /// `swift package localization <subcommand>`: the tool over the package's targets.
 @main
 struct LocalizationCommand: CommandPlugin {
+  private static let tool = "localization-tool"
+
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    let tool = try context.tool(named: "localization-tool").url
+    let tool = try context.tool(named: Self.tool).url
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
-    let rest = extractor.remainingArguments
+    let calls = CommandCalls(arguments: extractor.remainingArguments)
     let folder = context.package.directoryURL
-    guard let subcommand = rest.first, let options = Self.optionsOverTargets[subcommand],
-      !rest.contains("--help"), !rest.contains("-h")
-    else {
-      return try end(rest.first ?? "", isFailed: status(of: tool, rest, in: folder) != 0)
-    }
+    guard calls.takesTargets else { return try run(tool, [calls.arguments], in: folder) }
     let targets = try targets(named: names, in: context.package)
     guard !targets.isEmpty else {
       Diagnostics.warning("no target of this package has a table")
       return
     }
-    let paths = targets.map { Self.path($0.directoryURL, in: folder) }
-    let code = try status(of: tool, rest + options + ["--"] + paths, in: folder)
-    try end(subcommand, isFailed: code != 0)
+    let paths = targets.map { CommandCalls.path($0.directoryURL, in: folder) }
+    try run(tool, [calls.call(overFolders: paths)], in: folder)
   }
-
-  /// The subcommands that take targets, and what they are told about several.
-  private static let optionsOverTargets = [
-    "check": ["--separately"], "lock": ["--separately"], "usage": ["--separately"], "report": [],
-  ]
 
   private struct Failure: Error, CustomStringConvertible {
     var subcommand: String
@@ -50,17 +42,13 @@ struct LocalizationCommand: CommandPlugin {
     return false
   }
 
-  /// Relative to the package, as annotations and logs of findings need it.
-  private static func path(_ url: URL, in folder: URL) -> String {
-    let path = url.standardizedFileURL.path(percentEncoded: false)
-    var prefix = folder.standardizedFileURL.path(percentEncoded: false)
-    if !prefix.hasSuffix("/") { prefix += "/" }
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
-  }
-
-  /// Fails as the tool does, so that the exit code stops a script.
-  private func end(_ subcommand: String, isFailed: Bool) throws {
-    if isFailed { throw Failure(subcommand: subcommand) }
+  /// Fails as the tool does, so that the exit code stops a script; all calls are made before.
+  private func run(_ tool: URL, _ calls: [[String]], in folder: URL) throws {
+    var hasFailed = false
+    for arguments in calls where try status(of: tool, arguments, in: folder) != 0 {
+      hasFailed = true
+    }
+    if hasFailed { throw Failure(subcommand: calls.first?.first ?? "") }
   }
 
   private func status(of tool: URL, _ arguments: [String], in folder: URL) throws -> Int32 {
@@ -73,3 +61,30 @@ struct LocalizationCommand: CommandPlugin {
     return process.terminationStatus
   }
 }
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  /// In Xcode's menu of a project, which asks for targets and arguments; without any it is a check.
+  extension LocalizationCommand: XcodeCommandPlugin {
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+      let tool = try context.tool(named: Self.tool).url
+      var extractor = ArgumentExtractor(arguments)
+      let names = extractor.extractOption(named: "target")
+      let rest = extractor.remainingArguments
+      let calls = CommandCalls(arguments: rest.isEmpty ? ["check"] : rest)
+      let folder = context.xcodeProject.directoryURL
+      guard calls.takesTargets else { return try run(tool, [calls.arguments], in: folder) }
+      let targets = context.xcodeProject.targets.filter {
+        names.isEmpty || names.contains($0.displayName)
+      }
+      let projectTargets = targets.map {
+        ProjectTarget(
+          name: $0.displayName, files: $0.inputFiles.map(\.url), projectFolder: folder)
+      }
+      let planned = calls.calls(over: projectTargets)
+      if planned.isEmpty { Diagnostics.warning("no target of this project has a table") }
+      try run(tool, planned, in: folder)
+    }
+  }
+#endif

@@ -14,13 +14,20 @@ package struct Configuration: Sendable {
 
   package struct Places: Sendable {
     package var developmentLanguage: SourceLocation?
+    package var baseline: SourceLocation?
+    /// By pattern.
+    package var includedTables: [String: SourceLocation] = [:]
+    /// By language.
+    package var offers: [String: SourceLocation] = [:]
     package var nameOverrides: [String: SourceLocation] = [:]
+    package var lock: SourceLocation?
     package init() {}
   }
 
   package var enumName = "LocalizationHelper"
   package var accessLevel = AccessLevel.internal
-  /// Nil: the catalog's source language, else `en`, else `Base`, else the only language.
+  /// Nil: the catalog's source language, else that of a folder `Base`, `en` or `en-XX`, else the only
+  /// language.
   package var developmentLanguage: String?
   /// The required languages; nil: those that there are.
   package var languages: [String]?
@@ -30,6 +37,10 @@ package struct Configuration: Sendable {
   package var nameOverrides: [String: String] = [:]
   package var storage = Storage.bundle
   package var numbers = Numbers.localized
+  /// Patterns of the keys whose numbers are printed plainly: `key` or `Table/key`.
+  package var plainNumbers: [String] = []
+  /// The languages that the program offers, whatever its libraries have; nil: all.
+  package var offers: [String]?
   package var fallbacks: [String: [String]] = [:]
   package var rules: [String: RuleSetting] = [:]
   /// Table pattern → rule → setting.
@@ -45,21 +56,27 @@ package struct Configuration: Sendable {
   package var keyAttributes = ["localizedKey"]
   /// Patterns of keys that count as used: `key` or `Table/key`.
   package var usedKeys: [String] = []
-  /// Where `developmentLanguage` and the keys of `nameOverrides` are written.
+  /// Names that stand in every translation as they are.
+  package var doNotTranslate: [String] = []
+  /// Where the configuration says what may turn out to have no effect.
   package var places = Places()
 
   package init() {}
 }
 
 extension Configuration.TableSelection {
+  /// What is done with a table.
+  package enum Role: Sendable { case accessors, checked, excluded }
+
   /// Tables that the system reads by itself; without accessors unless `include` names them.
   private static let systemTables = ["InfoPlist", "*-InfoPlist", "AppShortcuts", "Root"]
 
-  package func includes(_ table: String) -> Bool {
+  package func role(of table: String) -> Role {
     func matches(_ patterns: [String]) -> Bool {
       patterns.contains { WildcardPattern($0).matches(table) }
     }
-    if matches(exclude) { return false }
-    return include.isEmpty ? !matches(Self.systemTables) : matches(include)
+    if matches(exclude) { return .excluded }
+    if !include.isEmpty { return matches(include) ? .accessors : .excluded }
+    return matches(Self.systemTables) ? .checked : .accessors
   }
 }

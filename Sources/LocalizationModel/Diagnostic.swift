@@ -12,6 +12,17 @@ package struct Diagnostic: Sendable {
     }
   }
 
+  /// A translation that copies a fault.
+  package struct Echo: Sendable {
+    package var language: String
+    package var location: SourceLocation?
+
+    package init(language: String, location: SourceLocation?) {
+      self.language = language
+      self.location = location
+    }
+  }
+
   /// The rule's id.
   package private(set) var rule: String
   package var severity: Severity
@@ -25,6 +36,8 @@ package struct Diagnostic: Sendable {
   package var key: String?
   /// The keys it is about where there are several: a baseline accepts each by itself.
   package var keys: [String] = []
+  /// Where translations have the development language's own fault: not told by themselves.
+  package var echoes: [Echo] = []
 
   /// - Parameter severity: nil for that of the rule.
   package init(
@@ -64,17 +77,25 @@ package struct Parsed<Value: Sendable>: Sendable {
 /// Where the lines of a text begin. LF, CR and CR LF end a line.
 package struct LineTable: Sendable {
   private let starts: [Int]
+  /// Offsets behind the last byte of each line, its end not included.
+  private let ends: [Int]
 
   package init(_ bytes: UnsafeRawBufferPointer) {
     var starts = [0]
+    var ends: [Int] = []
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
+      let stop = index
       index += 1
       if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
-      if byte == 0x0A || byte == 0x0D { starts.append(index) }
+      if byte == 0x0A || byte == 0x0D {
+        ends.append(stop)
+        starts.append(index)
+      }
     }
     self.starts = starts
+    self.ends = ends + [bytes.count]
   }
 
   /// Line and column of an offset, both from 1; the column counts UTF-8 bytes, as swiftc's does.
@@ -87,6 +108,9 @@ package struct LineTable: Sendable {
     }
     return (low + 1, offset - starts[low] + 1)
   }
+
+  /// The bytes of a line, its end not included. Lines count from 1.
+  package func range(ofLine line: Int) -> Range<Int> { starts[line - 1]..<ends[line - 1] }
 }
 
 /// What a comment silences: `[no-lint]` all rules, `[no-lint:rule-id]` one, `[no-lint:a, b]` some.
@@ -97,11 +121,12 @@ package struct Suppression: Equatable, Sendable {
   package init(_ comment: Text?) {
     guard let comment, !comment.isEmpty else { return }
     let bytes = comment.bytes
-    var start = 0
-    while let open = bytes.firstIndex(of: UInt8(ascii: "["), from: start) {
-      start = open + 1
-      guard let close = bytes.firstIndex(of: UInt8(ascii: "]"), from: start) else { return }
-      add(String(decoding: bytes[start..<close], as: UTF8.self))
+    var open: Int?
+    for index in 0..<bytes.count {
+      if bytes[index] == UInt8(ascii: "[") { open = index }
+      guard bytes[index] == UInt8(ascii: "]"), let start = open else { continue }
+      add(String(decoding: bytes[(start + 1)..<index], as: UTF8.self))
+      open = nil
     }
   }
 
@@ -113,16 +138,5 @@ package struct Suppression: Equatable, Sendable {
     if rest.isEmpty { silencesAll = true }
     guard rest.first == ":" else { return }
     rules += rest.dropFirst().split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init)
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  fileprivate func firstIndex(of byte: UInt8, from start: Int) -> Int? {
-    var index = start
-    while index < count {
-      if self[index] == byte { return index }
-      index += 1
-    }
-    return nil
   }
 }

@@ -48,7 +48,9 @@ extension MessageSignature {
         continue
       }
       let entry = column.entry(reference)
-      if case .message(.plain(let form)) = entry.value, form.template == nil {
+      if case .message(.plain(let form)) = entry.value, form.template == nil,
+        !entry.mayNameArguments
+      {
         signatures.append(none)
       } else {
         signatures.append(MessageSignature(of: entry, key: keys[row]))
@@ -57,10 +59,20 @@ extension MessageSignature {
     return signatures
   }
 
-  /// The union over all texts of an entry, with the labels of its comment.
+  /// The union over all texts of an entry, with the labels of its comment. The key of a catalog is
+  /// what the code says, so its placeholders count as well.
   package init(of entry: TableEntry, key: Text) {
     self.init(
       of: ResolvedMessage(entry.value.message, key: key), key: key,
-      labels: entry.comment.map { CommentLabels($0).labels } ?? [])
+      labels: entry.comment.map { CommentLabels($0).labels } ?? [],
+      countsKey: entry.mayNameArguments)
+  }
+}
+
+extension TableEntry {
+  /// Whether it is a catalog's and its key has placeholders that may be arguments.
+  fileprivate var mayNameArguments: Bool {
+    guard let catalog, !catalog.isImplicit else { return false }
+    return memchr(key.storage.base + Int(key.start), 0x25, Int(key.count)) != nil
   }
 }

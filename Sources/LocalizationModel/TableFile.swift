@@ -98,3 +98,26 @@ extension TableFile {
     }
   }
 }
+
+extension TableEntry {
+  /// Whether a catalog has it without a text of its own, and the key holds no word: `""`, `%@`,
+  /// `%lld`, which Xcode finds in the code by itself.
+  package var isMadeByXcode: Bool {
+    guard catalog?.isImplicit ?? false, let form = value.message?.plainForm else { return false }
+    return !form.hasLetters
+  }
+}
+
+extension MessageForm {
+  /// Whether letters stand outside of the placeholders.
+  package var hasLetters: Bool {
+    guard let template else {
+      return text.string.unicodeScalars.contains(where: \.properties.isAlphabetic)
+    }
+    return template.segments.contains { segment in
+      segment.kind == .text
+        && text.part(segment.range).string.unicodeScalars
+          .contains(where: \.properties.isAlphabetic)
+    }
+  }
+}

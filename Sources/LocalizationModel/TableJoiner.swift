@@ -14,7 +14,12 @@ struct TableJoiner {
     var table = JoinedTable(
       name: sources.name, keys: keys(order, column), signatures: [], columns: [column])
     for language in languages.dropFirst() {
-      table.columns.append(joined(sources.files(of: language), language, index, order))
+      var column = joined(sources.files(of: language), language, index, order)
+      if sources.developmentSources.contains(language) {
+        column.isPartOfDevelopment = true
+        column.repeated = []
+      }
+      table.columns.append(column)
     }
     table.signatures = table.keys.isEmpty ? [] : MessageSignature.all(of: column, keys: table.keys)
     return table
@@ -126,12 +131,15 @@ final class DevelopmentOrder {
 }
 
 extension LanguageColumn {
-  /// Puts an entry in its place; one of the same kind of file that stood there is a repetition.
+  /// Puts an entry in its place; one of the same kind of file that stood there is a repetition. A key
+  /// without a text of its own is no text, where a catalog's other language has one.
   fileprivate mutating func replace(
     _ present: inout EntryReference?, with reference: EntryReference
   ) {
     if let replaced = present {
-      if files[Int(replaced.file)].layer == files[Int(reference.file)].layer {
+      let (lower, upper) = (files[Int(replaced.file)], files[Int(reference.file)])
+      if lower.language != upper.language, entry(reference).catalog?.isImplicit == true { return }
+      if lower.language == upper.language, lower.format == upper.format {
         repeated.append((replaced: replaced, by: reference))
       } else {
         complete(reference, with: replaced)
@@ -145,23 +153,31 @@ extension LanguageColumn {
 struct TableSources {
   let name: String
   let files: [TableFile]
+  /// The target's development language.
   let development: String
+  /// The languages whose texts are the development language's here, lowest first.
+  let developmentSources: [String]
+
+  init(name: String, files: [TableFile], development: String) {
+    self.name = name
+    self.files = files
+    self.development = development
+    developmentSources = DevelopmentLanguage.sources(
+      of: development, in: Set(files.map(\.language)))
+  }
 
   /// The files of a language in the order in which later entries replace earlier ones.
   func files(of language: String) -> [TableFile] {
-    let own = files.filter { $0.language == language || isShared($0, language) }
-    let layered = own.enumerated().sorted {
-      ($0.element.layer, $0.offset) < ($1.element.layer, $1.offset)
+    let languages = language == development ? developmentSources : [language]
+    return languages.flatMap { language in
+      let own = files.filter { $0.language == language }
+      return own.enumerated().sorted {
+        ($0.element.format.precedence, $0.offset) < ($1.element.format.precedence, $1.offset)
+      }.map(\.element)
     }
-    return layered.map(\.element)
   }
 
   var developmentFiles: [TableFile] { files(of: development) }
-
-  /// `Base` holds texts of the development language.
-  private func isShared(_ file: TableFile, _ language: String) -> Bool {
-    language == development && DevelopmentLanguage.isBase(file.language)
-  }
 
   /// None where no file has an entry.
   func lackOfDevelopmentLanguage() -> [Diagnostic] {
@@ -190,12 +206,15 @@ struct TableSources {
     }
     guard let catalog = catalogs.first else { return [] }
     var diagnostics = catalogs.dropFirst().map {
-      conflict(.duplicateCatalog, "a second catalog of table \(name)", $0, beside: catalog)
+      conflict(
+        .duplicateCatalog, "a second catalog of table \(name), which Swift Build and Xcode refuse",
+        $0, beside: catalog)
     }
     if let other {
       diagnostics.append(
         conflict(
-          .catalogBesideStrings, "table \(name) is in a catalog and in another file",
+          .catalogBesideStrings,
+          "table \(name) is in a catalog and in another file, which Swift Build and Xcode refuse",
           other.source, beside: catalog))
     }
     return diagnostics
@@ -215,14 +234,6 @@ struct TableSources {
         Diagnostic.Note(
           "the catalog is here", at: SourceLocation(text: catalog, range: start))
       ], table: name)
-  }
-}
-
-extension TableFile {
-  /// Entries of a higher layer replace those of a lower one silently: `Base` lies below the
-  /// language's own files, the formats by precedence.
-  var layer: Int {
-    DevelopmentLanguage.isBase(language) ? format.precedence - 1000 : format.precedence
   }
 }
 

@@ -4,6 +4,9 @@ package struct TableSet: Sendable {
   /// Every language of any table, the development language first, then in byte order.
   package var languages: [String]
   package var tables: [JoinedTable]
+  /// Tables that are checked and get no accessors: the system's, those of storyboards, and those
+  /// without texts of the development language, of which each language is a table by itself.
+  package var silentTables: [JoinedTable] = []
 
   package init(developmentLanguage: String, languages: [String], tables: [JoinedTable]) {
     self.developmentLanguage = developmentLanguage
@@ -12,8 +15,24 @@ package struct TableSet: Sendable {
   }
 }
 
+extension TableSet {
+  /// With the tables without accessors among the others: what rules look at.
+  package var checked: TableSet {
+    var checked = self
+    checked.tables += silentTables
+    checked.silentTables = []
+    for language in silentTables.flatMap(\.columns).map(\.language)
+    where !checked.languages.contains(language) {
+      checked.languages.append(language)
+    }
+    return checked
+  }
+}
+
 package struct JoinedTable: Sendable {
   package var name: String
+  /// False for tables that the system reads by itself, or that lack the development language.
+  package var hasAccessors = true
   /// The development language's keys in byte order.
   package var keys: [Text]
   /// By key.
@@ -34,16 +53,26 @@ package struct JoinedTable: Sendable {
   package var development: LanguageColumn { columns[0] }
 
   /// The columns that answer for what a language lacks before the development language does, nearest
-  /// first. The development language itself counts for its regional variants.
+  /// first. The development language itself counts for its regional variants and its parents.
   package func fallbackColumns(
     of column: LanguageColumn, _ fallbacks: inout LanguageFallbacks
   ) -> [Int] {
-    let parents = LanguageTag(column.language)?.ancestors.map(\.string) ?? []
+    let isRelative = column.isPartOfDevelopment || isRelative(column.language)
     let chain = fallbacks.chain(for: column.language)
-      .prefix { $0 != development.language || parents.contains($0) }
+      .prefix { $0 != development.language || isRelative }
     return chain.compactMap { language in
       language == column.language ? nil : columns.firstIndex { $0.language == language }
     }
+  }
+}
+
+extension JoinedTable {
+  /// Whether a language is the development language, one of its parents, or one of its variants.
+  package func isRelative(_ language: String) -> Bool {
+    guard let tag = LanguageTag(language), let own = LanguageTag(development.language) else {
+      return language == development.language
+    }
+    return tag == own || tag.ancestors.contains(own) || own.ancestors.contains(tag)
   }
 }
 
@@ -58,6 +87,8 @@ package struct LanguageColumn: Sendable {
   package var unknown: [EntryReference]
   /// Repeated keys of one file: each with the entry that replaced it.
   package var repeated: [(replaced: EntryReference, by: EntryReference)]
+  /// Whether its files are among the development language's, of which all is said there.
+  package var isPartOfDevelopment = false
 
   package init(
     language: String, files: [TableFile], entries: [EntryReference?],
@@ -84,76 +115,6 @@ package struct EntryReference: Equatable, Sendable {
   package init(file: Int, entry: Int) {
     self.file = Int32(truncatingIfNeeded: file)
     self.entry = Int32(truncatingIfNeeded: entry)
-  }
-}
-
-extension TableSet {
-  /// Joins the files. Diagnostics: the development language cannot be told, a catalog beside
-  /// another file of the same table, a table that the development language lacks.
-  package static func joining(
-    _ files: [TableFile], configuration: Configuration
-  ) -> Parsed<TableSet> {
-    let files = selected(files, configuration: configuration)
-    guard !files.isEmpty else { return Parsed(empty(configuration)) }
-    let choice = DevelopmentLanguage.choose(
-      among: files, configured: configuration.developmentLanguage,
-      place: configuration.places.developmentLanguage)
-    guard let development = choice.value else {
-      return Parsed(empty(configuration), diagnostics: choice.diagnostics)
-    }
-    let languages = allLanguages(of: files, development: development)
-    var joined = Parsed(
-      TableSet(developmentLanguage: development, languages: languages, tables: []),
-      diagnostics: choice.diagnostics)
-    for (name, tableFiles) in grouped(files, by: \.table) {
-      let sources = TableSources(name: name, files: tableFiles, development: development)
-      joined.diagnostics += sources.conflicts()
-      guard !sources.developmentFiles.isEmpty else {
-        joined.diagnostics += sources.lackOfDevelopmentLanguage()
-        continue
-      }
-      let joiner = TableJoiner(sources: sources, extractionStates: configuration.extractionStates)
-      joined.value.tables.append(joiner.table(languages: languages))
-    }
-    return joined
-  }
-
-  private static func empty(_ configuration: Configuration) -> TableSet {
-    let language = configuration.developmentLanguage ?? "en"
-    return TableSet(developmentLanguage: language, languages: [language], tables: [])
-  }
-
-  /// The files of the included tables, tags in canonical spelling, in the order of their paths.
-  private static func selected(
-    _ files: [TableFile], configuration: Configuration
-  ) -> [TableFile] {
-    var included: [String: Bool] = [:]
-    var selected: [TableFile] = []
-    for var file in files {
-      let includes = included[file.table] ?? configuration.tables.includes(file.table)
-      included[file.table] = includes
-      guard includes else { continue }
-      file.language = DevelopmentLanguage.canonical(file.language)
-      selected.append(file)
-    }
-    return selected.sorted {
-      ($0.source.path, $0.language) < ($1.source.path, $1.language)
-    }
-  }
-
-  private static func allLanguages(of files: [TableFile], development: String) -> [String] {
-    var others = Set(files.map(\.language))
-    others.remove("Base")
-    others.remove(development)
-    return [development] + others.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  private static func grouped(
-    _ files: [TableFile], by name: (TableFile) -> String
-  ) -> [(name: String, files: [TableFile])] {
-    let groups = Dictionary(grouping: files, by: name)
-    return groups.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-      .map { ($0.key, $0.value) }
   }
 }
 

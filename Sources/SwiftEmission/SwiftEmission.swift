@@ -4,7 +4,9 @@ package enum SwiftEmission {
   {
     let plan = plan(tableSet, configuration: options.configuration)
     let fingerprint = Fingerprint(of: tableSet).value
-    let compiler = TableCompiler(tableSet: tableSet, fingerprint: fingerprint)
+    let compiler = TableCompiler(
+      tableSet: tableSet, fingerprint: fingerprint,
+      plainNumbers: PlainNumbers(options.configuration))
     let tables = concurrentMap(tableSet.languages.count) { index in
       (language: tableSet.languages[index], bytes: compiler.table(ofLanguage: index))
     }

@@ -40,4 +40,16 @@ package struct MessageTraits: OptionSet, Sendable {
   package static let invisibleCharacters = MessageTraits(rawValue: 128)
   /// A catalog's state other than translated.
   package static let unfinished = MessageTraits(rawValue: 256)
+  /// A translation of a text with template variables of the program's own.
+  package static let sourceVariables = MessageTraits(rawValue: 512)
+  /// A translation of a text with tags or other markup.
+  package static let sourceMarkup = MessageTraits(rawValue: 1024)
+  /// A translation of a text with line breaks inside.
+  package static let sourceLineBreaks = MessageTraits(rawValue: 2048)
+  /// A text of a file that may hold damaged characters.
+  package static let damagedCharacters = MessageTraits(rawValue: 4096)
+  /// A translation with an ampersand or a backslash.
+  package static let escapes = MessageTraits(rawValue: 8192)
+  /// A text in which letters of two scripts may stand side by side.
+  package static let mixedScripts = MessageTraits(rawValue: 16384)
 }

@@ -28,6 +28,11 @@ package final class CheckedMessage {
   }
 
   package var isDevelopment: Bool { column.isDevelopment }
+  /// Whether it stands in a column of its own and is the development language's text all the same.
+  var isSharedWithDevelopment: Bool {
+    column.column.isPartOfDevelopment && source === developmentSource
+      && entry.range == development.range
+  }
   package var key: Text { column.table.keys[row] }
   package var signature: MessageSignature { column.table.signatures[row] }
 
@@ -38,6 +43,28 @@ package final class CheckedMessage {
   package var arguments: VariantArguments { resolved.arguments }
 }
 
+extension CheckedMessage {
+  /// Whether at least four translations, and most of them, are like this one, so that the development
+  /// language is the odd one out.
+  func isUsual(_ isAlike: (Text) -> Bool) -> Bool {
+    var counts = (alike: 0, different: 0)
+    for column in column.table.columns.dropFirst() {
+      guard let reference = column.entries[row] else { continue }
+      let texts = column.entry(reference).texts
+      if texts.allSatisfy({ isAlike($0.text) }) { counts.alike += 1 } else { counts.different += 1 }
+    }
+    return counts.alike > 3 && counts.alike > counts.different
+  }
+
+  /// Whether the development language's text is only the name of an object of Interface Builder,
+  /// `8Gx-Ya-zhp.title`, which a catalog has no text for.
+  var isNameOfObject: Bool {
+    guard development.catalog?.isImplicit ?? false else { return false }
+    return key.string.prefix { $0 != "." }.split(separator: "-", omittingEmptySubsequences: false)
+      .map(\.utf8.count) == [3, 2, 3]
+  }
+}
+
 extension TableEntry {
   /// All texts.
   var texts: [MessageForm] { value.message?.forms.map(\.form) ?? [] }
@@ -46,7 +73,7 @@ extension TableEntry {
 // MARK: Faults
 
 extension CheckedMessage {
-  /// Every fault of every text.
+  /// Every fault of every text but the damaged placeholders.
   var faults: [(form: CheckedForm, fault: PlaceholderFault)] {
     differences.faults.map { ($0.form, $0.fault) }
   }
@@ -65,11 +92,20 @@ extension CheckedMessage {
   /// Whether the key is that of an object of Interface Builder, `8Gx-Ya-zhp.title` or `126.title`:
   /// such a text is shown as it stands and never formatted.
   var isOfInterfaceBuilder: Bool {
+    if key.isOfInterfaceBuilder { return true }
     let parts = key.string.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, let object = parts.first, !object.isEmpty else { return false }
-    if object.utf8.allSatisfy(ASCII.isDigit) { return true }
-    return object.split(separator: "-", omittingEmptySubsequences: false).map(\.utf8.count)
-      == [3, 2, 3]
+    return object.utf8.allSatisfy(ASCII.isDigit)
+  }
+
+  /// Whether a translation has the development language's texts, form by form, as far as it has forms:
+  /// it is untranslated, and nothing else is to be said about it.
+  var isCopy: Bool {
+    guard !isDevelopment, let message = entry.value.message,
+      let original = development.value.message
+    else { return false }
+    let texts = Set(original.forms.map(\.form.text))
+    return message.forms.allSatisfy { texts.contains($0.form.text) }
   }
 }
 
@@ -124,7 +160,7 @@ extension CheckedMessage {
   }
 
   /// The form of the same variable and category, else `other` of the root, else any.
-  private func developmentForm(for form: CheckedForm?) -> MessageForm? {
+  func developmentForm(for form: CheckedForm?) -> MessageForm? {
     guard let message = development.value.message else { return nil }
     guard let original = message.variants else { return message.plainForm }
     let forms = original.forms
@@ -187,15 +223,19 @@ package final class CheckedColumn {
 
   package var language: String { column.language }
 
-  /// The message of a row; nil where the language lacks it.
+  /// Without script and region.
+  var baseLanguage: String { String(column.language.prefix { $0 != "-" }) }
+
+  /// The message of a row; nil where the language lacks it, or shares the development language's.
   package func message(at row: Int) -> CheckedMessage? {
     guard let reference = column.entries[row], let origin = table.development.entries[row] else {
       return nil
     }
-    return CheckedMessage(
+    let message = CheckedMessage(
       column: self, row: row, entry: column.entry(reference),
       source: column.files[Int(reference.file)].source,
       development: table.development.entry(origin),
       developmentSource: table.development.files[Int(origin.file)].source)
+    return message.isSharedWithDevelopment ? nil : message
   }
 }

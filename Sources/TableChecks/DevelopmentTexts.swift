@@ -10,6 +10,8 @@ final class DevelopmentTexts {
   struct Row {
     var pattern: Pattern
     var hasEdges: Bool
+    /// Traits that translations have because of it.
+    var features: MessageTraits.RawValue = 0
     /// Nil for a plain text.
     var variants: VariantsPattern?
   }
@@ -28,7 +30,10 @@ final class DevelopmentTexts {
       case .message(.plain(let form)):
         rows[row].pattern = Pattern(text: form.text, template: form.template)
         rows[row].hasEdges = form.text.hasEdges
-      case .message(.variants(let variants)): rows[row].variants = VariantsPattern(variants)
+        rows[row].features = form.features
+      case .message(.variants(let variants)):
+        rows[row].variants = VariantsPattern(variants)
+        rows[row].features = variants.forms.reduce(0) { $0 | $1.form.features }
       case .unsupported: break
       }
     }
@@ -104,7 +109,35 @@ extension CheckedMessage {
   }
 }
 
+extension MessageForm {
+  private static let bold = Text("**")
+  private static let link = Text("](")
+
+  /// The traits that translations have because of what stands here.
+  fileprivate var features: MessageTraits.RawValue {
+    var features: MessageTraits.RawValue = 0
+    if text.holds(0x7B) || (template?.faults ?? []).contains(where: { $0.kind == .foreignTemplate })
+    {
+      features |= MessageTraits.sourceVariables.rawValue
+    }
+    if text.holds(0x3C) || text.holds(0x2A) && text.contains(Self.bold)
+      || text.holds(0x5D) && text.contains(Self.link)
+    {
+      features |= MessageTraits.sourceMarkup.rawValue
+    }
+    if text.holds(0x0A) || text.holds(0x0D) {
+      features |= MessageTraits.sourceLineBreaks.rawValue
+    }
+    return features
+  }
+}
+
 extension Text {
+  /// Whether a byte stands in it.
+  func holds(_ byte: Int32) -> Bool {
+    memchr(storage.base + Int(start), byte, Int(count)) != nil
+  }
+
   /// Whether it is empty, or has white space at an end.
   var hasEdges: Bool {
     guard count > 0 else { return true }

@@ -1,19 +1,44 @@
-/// Whether a file contains any of the characters that the rules about invisible characters look for.
-/// Each file is searched once, so that the texts of clean files need not be.
-final class InvisibleCharacterScreen {
+/// What the texts of a file may have, told from its bytes. Each file is searched once, so that the
+/// texts of clean files need not be.
+final class FileScreen {
   private var last: ByteStorage?
-  private var verdict = false
-  private var others: [ObjectIdentifier: Bool] = [:]
+  private var traits: MessageTraits.RawValue = 0
+  private var others: [ObjectIdentifier: MessageTraits.RawValue] = [:]
+  private let interest: MessageTraits.RawValue
 
-  func suspects(_ storage: ByteStorage) -> Bool {
-    if storage === last { return verdict }
+  init(interest: MessageTraits) { self.interest = interest.rawValue }
+
+  func traits(of storage: ByteStorage) -> MessageTraits.RawValue {
+    if storage === last { return traits }
     last = storage
-    let known = others[ObjectIdentifier(storage)]
-    verdict = known ?? InvisibleCharacterScreen.search(storage.bytes)
-    if known == nil { others[ObjectIdentifier(storage)] = verdict }
-    return verdict
+    if let known = others[ObjectIdentifier(storage)] {
+      traits = known
+      return known
+    }
+    traits = search(storage.bytes)
+    others[ObjectIdentifier(storage)] = traits
+    return traits
   }
 
+  private func search(_ bytes: UnsafeRawBufferPointer) -> MessageTraits.RawValue {
+    var found: MessageTraits.RawValue = 0
+    let invisible = MessageTraits.invisibleCharacters.rawValue
+    if interest & invisible != 0, InvisibleCharacterScreen.search(bytes) { found |= invisible }
+    let damaged = MessageTraits.damagedCharacters.rawValue
+    if interest & damaged != 0, DamagedCharacters.mayStand(in: bytes) { found |= damaged }
+    let mixed = MessageTraits.mixedScripts.rawValue
+    if interest & mixed != 0, let base = bytes.baseAddress {
+      // Lead bytes of Greek and Cyrillic letters.
+      for lead: Int32 in [0xCE, 0xCF, 0xD0, 0xD1] where found & mixed == 0 {
+        if memchr(base, lead, bytes.count) != nil { found |= mixed }
+      }
+    }
+    return found
+  }
+}
+
+/// Whether bytes contain any of the characters that the rules about invisible characters look for.
+enum InvisibleCharacterScreen {
   /// How many bytes are searched at once: they stay in the core's nearest cache over all passes.
   private static let pieceLength = 1 << 15
 

@@ -6,17 +6,20 @@ struct MessageScanner {
   let plurals: PluralRequirement
   /// The traits that some rule asks for.
   let interest: MessageTraits.RawValue
-  let screen: InvisibleCharacterScreen
+  let screen: FileScreen
+  /// Whether the language is written in Cyrillic or Greek letters, between which Latin ones hide.
+  private let hidesLatin: Bool
 
   init(
     _ development: DevelopmentTexts, _ column: CheckedColumn, interest: MessageTraits,
-    screen: InvisibleCharacterScreen
+    screen: FileScreen
   ) {
     self.development = development
     self.interest = interest.rawValue
     self.screen = screen
     isDevelopment = column.isDevelopment
     plurals = PluralRequirement(column.pluralRules)
+    hidesLatin = !Script.expected(in: column.language).isDisjoint(with: [.cyrillic, .greek])
   }
 
   func traits(of entry: UnsafePointer<TableEntry>, row: Int) -> MessageTraits.RawValue {
@@ -39,10 +42,23 @@ struct MessageScanner {
       else { return traits }
       return traits | MessageTraits.placeholders.rawValue
     }
+    if row.pointee.features != 0 { traits |= features(of: form, row) }
     if differs(form, row) {
       traits |= MessageTraits.differences.rawValue | MessageTraits.placeholders.rawValue
     }
     return traits
+  }
+
+  /// What the development language's text asks of its translation; nothing of a copy.
+  private func features(
+    of form: MessageForm, _ row: UnsafePointer<DevelopmentTexts.Row>
+  ) -> MessageTraits.RawValue {
+    var features = row.pointee.features
+    if row.pointee.variants == nil, form.text == row.pointee.pattern.text { return 0 }
+    if form.text.holds(0x0A) || form.text.holds(0x0D) {
+      features &= ~MessageTraits.sourceLineBreaks.rawValue
+    }
+    return features
   }
 
   private func differs(_ form: MessageForm, _ row: UnsafePointer<DevelopmentTexts.Row>) -> Bool {
@@ -59,8 +75,20 @@ struct MessageScanner {
   func textTraits(of form: MessageForm) -> MessageTraits.RawValue {
     var traits = MessageTraits.any.rawValue
     if form.text.hasEdges { traits |= MessageTraits.edges.rawValue }
-    let invisible = MessageTraits.invisibleCharacters.rawValue
-    if interest & invisible != 0, screen.suspects(form.text.storage) { traits |= invisible }
+    traits |= screen.traits(of: form.text.storage)
+    if !isDevelopment, form.text.holds(0x26) || form.text.holds(0x5C) {
+      traits |= MessageTraits.escapes.rawValue
+    }
+    let damaged = MessageTraits.damagedCharacters.rawValue
+    if traits & damaged != 0, !DamagedCharacters.mayStand(in: form.text.bytes) {
+      traits &= ~damaged
+    }
+    let mixed = MessageTraits.mixedScripts.rawValue
+    if traits & mixed != 0,
+      !(hidesLatin ? form.text.holdsLatinBesideOthers : form.text.holdsCyrillicOrGreek)
+    {
+      traits &= ~mixed
+    }
     let unfinished = MessageTraits.unfinished.rawValue
     if interest & unfinished != 0, form.isUnfinished { traits |= unfinished }
     if let template = form.template, !template.faults.isEmpty {
@@ -89,6 +117,7 @@ extension MessageScanner {
     if let pattern = scan.pattern {
       scan.isSame = pattern.isRegular && pattern.hasVariables(of: variants)
     }
+    if !isDevelopment { scan.traits |= row.pointee.features }
     walk(variants.root, variable: -1, &scan, depth: 0)
     for (index, variable) in variants.variables.enumerated() {
       scan.first = nil

@@ -14,7 +14,7 @@ enum PlaceholderSequence {
     }
   }
 
-  /// Whether a text has neither positions nor C strings, so that its placeholders cannot be at odds
+  /// Whether a text has neither positions, nor what might be one, nor C strings, so that its placeholders cannot be at odds
   /// with each other.
   static func isOrdinary(_ template: MessageTemplate, _ text: Text) -> Bool {
     let base = bytes(text)
@@ -26,6 +26,7 @@ enum PlaceholderSequence {
           let end = Int(segments[index].range.upperBound)
           if memchr(base + start, 0x24, end - start) != nil { return false }
           if base[end - 1] | 0x20 == UInt8(ascii: "s") { return false }
+          if base[end - 1] == 0x40, ASCII.isDigit(base[end - 2]) { return false }
         }
         index += 1
       }

@@ -2,7 +2,7 @@
 /// reports them.
 package enum RuleRegistry {
   package static let checks: [any Check] =
-    placeholderChecks + pluralChecks + keyChecks + textChecks + fileChecks
+    placeholderChecks + pluralChecks + keyChecks + textChecks + styleChecks + fileChecks
 
   package static let rules: [Rule] =
     checks.map(\.rule) + Rule.readingRules + Rule.stringsdictRules + Rule.variableRules
@@ -14,27 +14,42 @@ package enum RuleRegistry {
 
   package static func rule(_ id: String) -> Rule? { rulesByID[id] }
 
+  /// Rules about the placeholders of a text.
+  static var placeholderRules: [Rule] { placeholderChecks.map(\.rule) }
+
   private static let placeholderChecks: [any Check] = [
-    PlaceholderAdded(), PlaceholderRetyped(), PlaceholderDropped(), DamagedPlaceholder(),
+    PlaceholderAdded(), PlaceholderRetyped(), PlaceholderSize(), PlaceholderDropped(),
+    DamagedPlaceholder(),
     StrayPercent(), ForeignTemplate(), ForbiddenPlaceholder(), PositionOutOfRange(),
     MisplacedName(), MisplacedPosition(), PositionGap(), PositionTypeConflict(), MixedPositions(),
     CStringPlaceholder(), MalformedVariable(),
   ]
 
   private static let pluralChecks: [any Check] = [
-    MissingPluralCategory(), UnusedPluralCategory(), NumberMissingInOne(), PluralWithoutForms(),
+    MissingPluralCategory(), UnusedPluralCategory(), NumberMissing(), AmbiguousPlural(),
+    PluralWithoutForms(),
   ]
 
   private static let keyChecks: [any Check] = [
-    MissingKey(), UnknownKey(), DuplicateKey(), CaseTwins(), NormalizationTwins(), NewlineInKey(),
+    MissingKey(), UnknownKey(), KeyAsText(), DuplicateKey(), CaseTwins(), NormalizationTwins(),
+    NewlineInKey(),
   ]
 
   private static let textChecks: [any Check] = [
-    EmptyValue(), SurroundingWhitespace(), Untranslated(), Typography(), InvisibleCharacters(),
+    EmptyValue(), BlankText(), Mojibake(), TemplateVariables(), MarkupRule(), HTMLEntities(),
+    LiteralEscapes(), LostLineBreaks(), MixedScript(), SurroundingWhitespace(), Untranslated(),
+    Typography(), InvisibleCharacters(),
     BidiControls(), StateNew(), StateNeedsReview(), StateStale(),
   ]
 
+  /// Off unless the configuration switches them on.
+  private static let styleChecks: [any Check] = [
+    Links(), EndPunctuation(), Brackets(), Numbers(), DoubledWords(), CapitalStart(),
+    MuchLonger(), DoNotTranslate(), InconsistentTranslation(),
+  ]
+
   private static let fileChecks: [any Check] = [
-    LanguageFolder(), InconsistentLanguages(), TableInSeveralFiles(), RequiredLanguages(),
+    WrongLanguage(), InconsistentLanguages(), TableInSeveralFiles(), RequiredLanguages(),
+    ApplicationNameMissing(),
   ]
 }

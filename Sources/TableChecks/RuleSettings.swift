@@ -67,17 +67,21 @@ struct SuppressionIndex {
   }
 
   private func comments(for diagnostic: Diagnostic) -> [Text] {
-    if let name = diagnostic.table, let key = diagnostic.key,
-      let table = tableSet.tables.first(where: { $0.name == name }),
-      let row = table.row(of: Text(key))
-    {
-      let columns = table.columns.filter {
-        $0.language == diagnostic.language || $0.language == tableSet.developmentLanguage
+    if let name = diagnostic.table, let key = diagnostic.key {
+      let key = Text(key)
+      let found = tableSet.tables.filter { $0.name == name }.flatMap { table in
+        comments(of: key, in: table, language: diagnostic.language)
       }
-      return columns.compactMap { column in column.entries[row].flatMap { column.entry($0).comment }
-      }
+      if !found.isEmpty { return found }
     }
     return diagnostic.location.flatMap(comment).map { [$0] } ?? []
+  }
+
+  private func comments(of key: Text, in table: JoinedTable, language: String?) -> [Text] {
+    guard let row = table.row(of: key) else { return [] }
+    return table.columns.filter {
+      $0.language == language || $0.language == table.development.language
+    }.compactMap { column in column.entries[row].flatMap { column.entry($0).comment } }
   }
 
   /// The comment of the entry that a location lies in; nil for an empty range, which stands for the

@@ -3,6 +3,7 @@ package enum TableChecks {
   /// What the checks of all rules that are not off find; `apply` comes afterwards, once for the
   /// findings of all stages.
   package static func check(_ tableSet: TableSet, configuration: Configuration) -> [Diagnostic] {
+    let tableSet = tableSet.checked
     var findings: [Diagnostic] = []
     let settings = RuleSettings(configuration)
     let checks = RuleRegistry.checks.filter { settings.mayReport($0.rule) }
@@ -10,9 +11,10 @@ package enum TableChecks {
       check.check(tableSet, configuration: configuration) { findings.append($0) }
     }
     let messageChecks = checks.compactMap { $0 as? any MessageCheck }
-    let screen = InvisibleCharacterScreen()
+    let interest = messageChecks.reduce(into: MessageTraits()) { $0.formUnion($1.interest) }
+    let screen = FileScreen(interest: interest)
     for table in tableSet.tables where !table.keys.isEmpty {
-      run(messageChecks, over: table, screen) { findings.append($0) }
+      run(messageChecks, over: table, interest, screen) { findings.append($0) }
     }
     return findings
   }
@@ -25,24 +27,28 @@ package enum TableChecks {
   ) -> [Diagnostic] {
     guard !diagnostics.isEmpty else { return [] }
     let settings = RuleSettings(configuration)
-    let comments = SuppressionIndex(tableSet)
+    let comments = SuppressionIndex(tableSet.checked)
     let unreadable = UnreadableTables(diagnostics)
-    return diagnostics.compactMap { diagnostic in
+    let applied = diagnostics.compactMap { diagnostic -> Diagnostic? in
       guard let rule = RuleRegistry.rule(diagnostic.rule), rule.isConfigurable else {
         return diagnostic
       }
-      guard !unreadable.explain(diagnostic), let applied = settings.apply(to: diagnostic, rule)
+      guard !unreadable.explain(diagnostic),
+        let applied = settings.apply(to: tableSet.weighed(diagnostic), rule)
       else { return nil }
       return comments.silences(applied) ? nil : applied
+    }
+    return SharedFaults.merged(applied) { table in
+      tableSet.tables.first { $0.name == table }?.development.language
+        ?? tableSet.developmentLanguage
     }
   }
 
   private static func run(
-    _ checks: [any MessageCheck], over table: JoinedTable, _ screen: InvisibleCharacterScreen,
-    report: (Diagnostic) -> Void
+    _ checks: [any MessageCheck], over table: JoinedTable, _ interest: MessageTraits,
+    _ screen: FileScreen, report: (Diagnostic) -> Void
   ) {
     let development = DevelopmentTexts(table)
-    let interest = checks.reduce(into: MessageTraits()) { $0.formUnion($1.interest) }
     for index in table.columns.indices where !table.columns[index].files.isEmpty {
       let column = CheckedColumn(table: table, index: index)
       let scanner = MessageScanner(development, column, interest: interest, screen: screen)

@@ -5,6 +5,11 @@ internal import Foundation
 enum Benchmark {
   /// Returns the exit code.
   static func run(_ arguments: [String]) -> Int32 {
+    if arguments.first == "precision" {
+      if let command = PrecisionCommand(arguments.dropFirst()) { return command.run() }
+      FileHandle.standardError.write(Data(PrecisionCommand.usage.utf8))
+      return 2
+    }
     guard let options = BenchmarkOptions(arguments) else {
       FileHandle.standardError.write(Data(BenchmarkOptions.usage.utf8))
       return 2
@@ -33,6 +38,9 @@ enum Benchmark {
     }
     if options.runs("scale"), !options.isQuick {
       try ScaleBenchmarks(workspace: workspace, report: report).run()
+    }
+    if options.runs("linear") {
+      try LinearityBenchmarks(workspace: workspace, report: report).run()
     }
     if let package = options.package {
       if options.runs("compile") {
@@ -83,9 +91,11 @@ struct BenchmarkOptions {
     Measures TypedLocalization beside what the platform offers, in one run.
 
     USAGE: localization-benchmark [--quick] [--json FILE] [--only GROUP]… [--package FOLDER]
+           localization-benchmark precision FOLDER… (what 'check' finds; its own usage without FOLDER)
 
-    GROUPS parse generate look-up threads processes scale compile build
+    GROUPS parse generate look-up threads processes scale linear compile build
       scale     100,000 keys (in a run of all groups too, unless --quick)
+      linear    hostile inputs in three sizes
       compile   only with --package: swiftc on the generated code
       build     only with --package: builds with and without the plugin
 
@@ -174,7 +184,7 @@ extension BenchmarkRow {
     return decimal(value, 2) + " s"
   }
 
-  private static func decimal(_ value: Double, _ digits: Int) -> String {
+  static func decimal(_ value: Double, _ digits: Int) -> String {
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }
     guard value.isFinite, value.magnitude < 1e12 else { return "\(value)" }
@@ -184,7 +194,7 @@ extension BenchmarkRow {
     return (value < 0 ? "-" : "") + "\(number / Int(scale)).\(zeros)\(fraction)"
   }
 
-  private static func padded(_ text: String, to width: Int) -> String {
+  static func padded(_ text: String, to width: Int) -> String {
     String(repeating: " ", count: max(width - text.count, 0)) + text
   }
 }

@@ -54,7 +54,7 @@ struct LookupBenchmarks {
 
   private static func messageCount(of table: URL) throws -> Int {
     try Data(contentsOf: table, options: .alwaysMapped).withUnsafeBytes {
-      try CompiledTable(bytes: $0).messageCount
+      try CompiledTableFile.table(in: $0).messageCount
     }
   }
 

@@ -90,7 +90,7 @@ final class Workspace {
     get throws {
       let path = generated + "/en.lproj/LocalizationHelper.table"
       let data = try Data(contentsOf: URL(fileURLWithPath: path))
-      return try data.withUnsafeBytes { try CompiledTable(bytes: $0).fingerprint }
+      return try data.withUnsafeBytes { try CompiledTableFile.table(in: $0).fingerprint }
     }
   }
 }

@@ -67,7 +67,9 @@ struct DiskTests {
     let folder = try TemporaryFolder()
     try folder.write("", to: "A.strings")
     #expect(mkfifo(folder.path + "/B.strings", 0o600) == 0)
-    #expect(TableSearch([folder.path]).tables.map(\.table) == ["A"])
+    let search = TableSearch([folder.path])
+    #expect(search.tables.map(\.table) == ["A"])
+    #expect(search.faults == [DiskFault(path: folder.path + "/B.strings", kind: .notAFile)])
   }
 
   @Test func aPipeIsWrittenToAndStays() throws {

@@ -4,10 +4,9 @@ import Testing
 /// Which modules the files of each folder may import: the arrows of the design.
 @Suite struct ImportTests {
   static let system: Set<String> = [
-    "Foundation", "Dispatch", "Glibc", "Musl", "Darwin", "Android", "Synchronization",
-    "Observation",
+    "Foundation", "Dispatch", "Glibc", "Musl", "Darwin", "Android", "Observation",
   ]
-  static let apple: Set<String> = ["UIKit", "AppKit", "SwiftUI", "ObjectiveC"]
+  static let apple: Set<String> = ["UIKit", "AppKit", "SwiftUI", "Combine", "ObjectiveC"]
   static let allowed: [String: Set<String>] = [
     "MessageFormat": [],
     "TypedLocalization": ["MessageFormat"],
@@ -28,10 +27,13 @@ import Testing
     "BenchmarkSupport": ["TypedLocalization"],
     "localization-benchmark-program": ["BenchmarkSupport", "TypedLocalization"],
     "localization-benchmark": [
-      "BenchmarkSupport", "TypedLocalization", "LocalizationGenerator", "TableParsing",
-      "TableChecks",
-      "SwiftEmission",
-      "LocalizationModel", "MessageFormat",
+      "BenchmarkSupport", "TypedLocalization", "LocalizationTool", "LocalizationGenerator",
+      "TableParsing", "TableChecks", "SwiftEmission", "LocalizationModel", "MessageFormat",
+      "TestSupport",
+    ],
+    "localization-fuzz": [
+      "TypedLocalization", "LocalizationTool", "LocalizationGenerator", "LocalizationModel",
+      "MessageFormat", "BenchmarkSupport", "TestSupport",
     ],
   ]
 

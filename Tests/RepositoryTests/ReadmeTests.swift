@@ -39,7 +39,10 @@ import Testing
   }
 
   @Test func swiftIsCodeOfTheExampleOrTheMadePackage() throws {
-    let folders = ["Example/Sources", "Example/Tests", "Tests/IntegrationTests"]
+    let folders = [
+      "Example/Sources", "Example/Tests", "Tests/IntegrationTests",
+      "Tests/ApplePlatformTests/Fixtures/Uses",
+    ]
     let paths = folders.flatMap { Repository.files(below: $0, suffix: ".swift") }
     let sources = try (["Example/Package.swift"] + paths).map { path in
       try Repository.lines(path).map(MarkdownBlock.trimmed).filter { !$0.isEmpty }

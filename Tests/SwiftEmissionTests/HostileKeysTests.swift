@@ -73,7 +73,7 @@ struct HostileKeysTests {
         lines.append("  texts.append(\(path).\(accessor.name.string)\(call))")
       }
       for family in namespace.families {
-        lines.append("  texts.append(\(path).\(family.name.string)(code: 1))")
+        lines.append("  texts.append(\(path).\(family.name.string)(\(family.label.string): 1))")
       }
       if namespace.table != nil { lines.append("  texts.append(\(path).string(forKey: \"\"))") }
       for inner in namespace.namespaces { add(inner, path) }

@@ -56,6 +56,44 @@ struct ImportTests {
     #expect(try #require(SwiftCompiler.shared).check(files) == "")
   }
 
+  /// C5: types of the target that are called like the module and what is in it.
+  @Test(arguments: [5, 6]) func typesOfTheTargetWithTheModulesNames(swiftVersion: Int) throws {
+    var test = TestTableSet(["sign-in", "error_1", "error_2", "TypedLocalization.a"])
+    test.add([("unread", "%d %@ %@ %@")], table: "Others")
+    let names = [
+      "LocalizedTable", "LocalizedTableRegistration", "LanguageManager", "LocalizedArgument",
+    ]
+    let types = names.map { "public struct \($0) {}" }.joined(separator: "\n")
+    let compiler = try #require(SwiftCompiler.shared)
+    for storage in [Configuration.Storage.bundle, .embedded] {
+      test.configuration.storage = storage
+      for (index, kind) in ["enum", "struct", "class", "protocol"].enumerated() {
+        let files = [
+          "Generated.swift": test.swift,
+          "Own.swift": "public \(kind) TypedLocalization {}\n" + (index == 0 ? types : ""),
+          "User.swift": """
+          import TypedLocalization
+          func use() -> String { LocalizationHelper.signIn + LocalizationHelper.TypedLocalization.a }
+          """,
+        ]
+        #expect(try compiler.check(files, swiftVersion: swiftVersion) == "", "\(kind)")
+      }
+    }
+  }
+
+  /// C8: each numbered key is a member of its own.
+  @Test func aMissingNumberDoesNotCompile() throws {
+    func said(_ member: String) throws -> String {
+      try #require(SwiftCompiler.shared).check([
+        "Generated.swift": TestTableSet(["step_1", "step_4"]).swift,
+        "User.swift": "func use() -> [String?] { [LocalizationHelper.\(member)] }",
+      ])
+    }
+    for member in ["step1", "step4", "step(number: 2)"] { #expect(try said(member) == "") }
+    #expect(try said("step2").contains("type 'LocalizationHelper' has no member 'step2'"))
+    #expect(try said("step(code: 1)").contains("incorrect argument label"))
+  }
+
   @Test func aMisspeltKeyDoesNotCompile() throws {
     let files = [
       "Generated.swift": TestTableSet(["sign-in"]).swift,

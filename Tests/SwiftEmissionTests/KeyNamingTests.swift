@@ -51,6 +51,82 @@ struct KeyNamingTests {
     #expect(names[key].map { Array($0.unicodeScalars) } == Array(name.unicodeScalars), "\(names)")
   }
 
+  /// C6: only words joined as in identifiers have namespaces.
+  @Test(arguments: [
+    ("1.2M subscribers", "_1_2MSubscribers"), ("http://127.0.0.1", "http127_0_0_1"),
+    ("MySQL 8.4 and newer", "mySQL8_4AndNewer"), ("10.15", "_10_15"), ("v1.2.3", "v1_2_3"),
+    ("user@example.com", "userExampleCom"), ("see www.example.com/a.b", "seeWwwExampleComAB"),
+    ("e.g. 3.5 mm", "eG3_5Mm"), ("Node.js is required", "nodeJsIsRequired"),
+    ("file.txt, page.html", "fileTxtPageHtml"), ("Größe 1.5 m² (ca.)", "größe1_5M²Ca"),
+    ("東京 1.5 km", "東京1_5Km"), ("%@.%@ is missing", "isMissing"),
+    ("ios.17.title", "Ios._17.title"), ("ios.17.2.title", "Ios._17_2.title"),
+    ("inbox.unread %lld", "Inbox.unread"), ("inbox.%@.unread-count", "Inbox.unreadCount"),
+    ("error.network:", "Error.network"), ("menu.open…", "Menu.open"), ("a.b ", "A.b"),
+  ])
+  func numbersAddressesAndSentences(key: String, name: String) {
+    #expect(TestTableSet([key]).names[key] == name)
+  }
+
+  /// C6: the words of a sentence until about 40 characters, whichever end of a word is nearer.
+  @Test(arguments: [
+    (
+      "Your changes could not be saved because the disk is full. Free some space.",
+      "yourChangesCouldNotBeSavedBecauseTheDisk"
+    ),
+    (
+      "This operation is not supported by internationalization services",
+      "thisOperationIsNotSupportedByInternationalization"
+    ),
+    (
+      "Do you want to permanently remove the attachment now?",
+      "doYouWantToPermanentlyRemoveTheAttachment"
+    ),
+    (
+      "Möchten Sie die ausgewählten Einträge wirklich unwiderruflich löschen?",
+      "möchtenSieDieAusgewähltenEinträgeWirklich"
+    ),
+    (
+      "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk, bitte",
+      "donaudampfschifffahrtselektrizitätenhauptbetriebswerk"
+    ),
+    (
+      "settings_notifications_emails_frequency_description_for_accounts",
+      "settingsNotificationsEmailsFrequencyDescriptionForAccounts"
+    ),
+  ])
+  func longSentences(key: String, name: String) {
+    #expect(TestTableSet([key]).names[key] == name)
+  }
+
+  private static let longStart = "Are you sure that you want to delete all of the"
+
+  /// Sentences that begin alike get all their words, and no warning.
+  @Test func sentencesThatBeginAlike() {
+    let keys = ["messages", "folders"].map { "\(Self.longStart) selected \($0)?" }
+    let test = TestTableSet(keys + ["other"])
+    #expect(test.plan.diagnostics.isEmpty)
+    #expect(
+      keys.map { test.names[$0] } == [
+        "areYouSureThatYouWantToDeleteAllOfTheSelectedMessages",
+        "areYouSureThatYouWantToDeleteAllOfTheSelectedFolders",
+      ])
+    let one = TestTableSet([keys[0], "other"])
+    #expect(one.names[keys[0]] == "areYouSureThatYouWantToDeleteAllOfThe")
+  }
+
+  /// A cut name does not go to another key without a word.
+  @Test func aWholeKeyThatIsACutName() {
+    let test = TestTableSet([Self.longStart, Self.longStart + " messages on this device?"])
+    #expect(!test.names.values.contains("areYouSureThatYouWantToDeleteAllOfThe"))
+    #expect(test.plan.diagnostics.map(\.rule) == ["name-collision"])
+  }
+
+  @Test func manySentencesThatBeginAlike() {
+    let start = String(repeating: "the same words again ", count: 10)
+    let test = TestTableSet((0..<2_000).map { "\(start) \($0)" })
+    #expect(Set(test.names.values).count == 2_000 && test.plan.diagnostics.isEmpty)
+  }
+
   @Test func separatorIsConfigurable() {
     var test = TestTableSet(["a/b.c", "d::e"])
     test.configuration.separator = "/"

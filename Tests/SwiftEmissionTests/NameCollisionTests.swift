@@ -1,3 +1,4 @@
+import Foundation
 import SwiftEmission
 import Testing
 
@@ -59,14 +60,14 @@ struct NameCollisionTests {
   }
 
   @Test func warningNamesGroupAndRemedy() throws {
-    let diagnostics = TestTableSet(["a.Book Now", "a.Book now"]).plan.diagnostics
+    let diagnostics = TestTableSet(["a.Book-Now", "a.Book-now"]).plan.diagnostics
     let warning = try #require(diagnostics.first)
-    #expect(warning.severity == .warning && warning.key == "a.Book Now")
-    #expect(warning.message.contains("“a.Book Now” is bookNow_"))
-    #expect(warning.message.contains("“a.Book now” is bookNow_"))
+    #expect(warning.severity == .warning && warning.key == "a.Book-Now")
+    #expect(warning.message.contains("“a.Book-Now” is bookNow_"))
+    #expect(warning.message.contains("“a.Book-now” is bookNow_"))
     #expect(
       warning.message.contains(
-        #"write "nameOverrides": {"Localizable/a.Book Now": "A.bookNow"}"#))
+        #"write "nameOverrides": {"Localizable/a.Book-now": "A.bookNow2"}"#))
     #expect(warning.location != nil && warning.notes.count == 1)
   }
 
@@ -86,6 +87,122 @@ struct NameCollisionTests {
     test.add([("string", "%(forKey)@"), ("other", "")])
     #expect(test.names["string"]?.hasPrefix("string_") == true)
     #expect(test.plan.diagnostics.map(\.rule) == ["name-collision"])
+  }
+}
+
+/// A20: what the warning proposes are free names, and taking them ends it.
+struct CollisionAdviceTests {
+  /// Takes the advice of all findings as it stands in their messages.
+  private func advised(_ test: TestTableSet) throws -> TestTableSet {
+    var test = test
+    for diagnostic in test.plan.diagnostics {
+      let line = try #require(
+        diagnostic.message.firstMatch(of: /"nameOverrides": (\{.*\})/), "\(diagnostic.message)")
+      let object = try JSONSerialization.jsonObject(with: Data(line.output.1.utf8))
+      for (key, name) in try #require(object as? [String: String]) {
+        #expect(test.configuration.nameOverrides.updateValue(name, forKey: key) != name)
+      }
+    }
+    return test
+  }
+
+  @Test(arguments: [
+    ["OK", "Ok"], ["my-sub", "my_sub", "mySub"], ["OK", "Ok", "ok2", "ok-2", "ok3"],
+    ["a.Book Now", "a.Book now"], ["self", "self_"], ["step1", "step-1", "step1_2"],
+    ["東京", "東京.x"], ["a.header.x", "a.Header.y", "a.Header.z", "a.HEADER.z"],
+    ["a.b.c", "a.B.c", "A.b.c", "A.B.C", "a.b.C"], ["\"a\"", "a"], ["e\u{301}", "\u{E9}"],
+    ["e_1", "e_2", "e-1", "e-2"], ["e_1", "e_2", "e-1", "e-2", "E 1", "E 2", "e", "E"],
+    ["x.step_1", "x.step_2", "x.step-1", "x.step-2"], ["tab\t", "tab"],
+    ["%@", "—", "name", "name2"], ["…", "%d"],
+    [
+      "Are you sure that you want to delete all of the",
+      "Are you sure that you want to delete all of the messages on this device?",
+    ],
+  ])
+  func endsTheWarning(keys: [String]) throws {
+    let test = TestTableSet(keys)
+    #expect(!test.plan.diagnostics.isEmpty)
+    let names = try advised(test)
+    #expect(names.plan.diagnostics.isEmpty, "\(names.plan.diagnostics.map(\.message))")
+    #expect(names.accessorCount == keys.count)
+    #expect(names.names.values.allSatisfy { !$0.contains(/_[0-9a-f]{4}\b/) }, "\(names.names)")
+  }
+
+  @Test func ofTablesAndLookUps() throws {
+    var test = TestTableSet(["identity.x", "identity.z"])
+    test.add([("y", "")], table: "Identity")
+    #expect(try advised(test).plan.diagnostics.isEmpty)
+    #expect(
+      try advised(test).names
+        == ["identity.x": "Identity2.x", "identity.z": "Identity2.z", "y": "Identity.y"])
+    test = TestTableSet()
+    test.add([("string", "%(forKey)@"), ("String", "%(forKey)@"), ("sTring", "x")])
+    #expect(try advised(test).plan.diagnostics.isEmpty)
+    test = TestTableSet(["step_1", "step_2"])
+    test.add([("step", "%(number)d")])
+    #expect(try advised(test).plan.diagnostics.isEmpty)
+    #expect(try advised(test).names["step"] == "step(number:)")
+  }
+
+  @Test func alsoWhereNamesWereChosenBefore() throws {
+    var test = TestTableSet(["OK", "Ok", "oK"])
+    test.configuration.nameOverrides = ["Ok": "same", "OK": "same", "oK": "same2"]
+    #expect(try advised(test).plan.diagnostics.isEmpty)
+    test.configuration.nameOverrides = ["Ok": "oK"]
+    #expect(try advised(test).plan.diagnostics.isEmpty)
+  }
+
+  /// A large group is told in part.
+  @Test func aStepAtATime() throws {
+    var test = TestTableSet(
+      (0..<32).map { number in
+        (0..<5).map { number >> $0 & 1 == 0 ? "a" : "A" }.joined(separator: "-")
+      })
+    #expect(test.plan.diagnostics[0].message.hasSuffix(" and so on for the other 26"))
+    for _ in 0..<7 { test = try advised(test) }
+    #expect(test.plan.diagnostics.isEmpty && Set(test.names.values).count == 32)
+  }
+
+  @Test func twoTables() {
+    var test = TestTableSet()
+    test.add([("x", "")], table: "my-errors")
+    test.add([("y", "")], table: "my_errors")
+    let messages = test.plan.diagnostics.map(\.message)
+    #expect(messages.map { $0.hasSuffix("; rename one of the tables") } == [true])
+  }
+}
+
+/// `prefix*` under `nameOverrides` names what keys have in common.
+struct PrefixNameTests {
+  @Test func namespacesAndLookUps() {
+    var test = TestTableSet(
+      ["a.header.x", "a.header.y.z", "step_1", "step_2", "b.step_1", "b.step_2"])
+    test.configuration.nameOverrides = [
+      "a.header.*": "Top", "Localizable/step_*": "stage", "b.*": "Second",
+    ]
+    #expect(test.plan.diagnostics.isEmpty)
+    #expect(
+      test.names == [
+        "a.header.x": "A.Top.x", "a.header.y.z": "A.Top.Y.z", "step_1": "step1",
+        "step_2": "step2", "b.step_1": "Second.step1", "b.step_2": "Second.step2",
+      ])
+    #expect(test.plan.value.namespaces[0].families.map(\.name.string) == ["stage"])
+  }
+
+  @Test(arguments: [
+    ("nothing.*", "Top"), ("a.*", "A.Top"), ("a.*", "Swift"), ("a", "Top"), ("*", "x"),
+  ])
+  func whatNamesNothingIsReported(prefix: String, name: String) {
+    var test = TestTableSet(["a.header.x"])
+    test.configuration.nameOverrides = [prefix: name]
+    #expect(test.plan.diagnostics.map(\.rule) == ["ineffective-setting"])
+    #expect(test.names == ["a.header.x": "A.Header.x"])
+  }
+
+  @Test func aKeyThatEndsSoIsAKey() {
+    var test = TestTableSet(["a.*", "a.x"])
+    test.configuration.nameOverrides = ["a.*": "star"]
+    #expect(test.names == ["a.*": "star", "a.x": "A.x"] && test.plan.diagnostics.isEmpty)
   }
 }
 
@@ -146,9 +263,10 @@ struct NameOverrideTests {
     #expect(message.contains("{\(written): "))
   }
 
-  @Test func unknownKeyIsAnError() {
+  @Test func unknownKeyHasNoEffectAndIsWarnedOf() {
     var test = TestTableSet(["title"])
     test.configuration.nameOverrides = ["Localizable/titel": "heading"]
-    #expect(test.plan.diagnostics.map(\.rule) == ["invalid-name-override"])
+    #expect(test.plan.diagnostics.map(\.rule) == ["ineffective-setting"])
+    #expect(test.plan.diagnostics.map(\.severity) == [.warning])
   }
 }

@@ -66,17 +66,30 @@ struct ParameterTests {
       declaration("%1$(a)@ %2$(a)@").contains("(a arg1: Swift.String, a2 arg2: Swift.String)"))
   }
 
+  /// C7.
+  @Test func labelsAreInLowerCamelCase() {
+    #expect(declaration("%(COUNT)d").contains("(count arg1: Swift.Int)"))
+    #expect(declaration("%(USER_NAME)@").contains("(userName arg1: Swift.String)"))
+    #expect(declaration("%@", comment: "%1$@: File_Name").contains("(fileName arg1: Swift.String)"))
+    #expect(declaration("%@", comment: "%@: URL").contains("(url arg1: Swift.String)"))
+  }
+
   @Test func labelsThatAreNoIdentifiers() {
     var tableSet = TestTableSet(["key"]).tableSet
     tableSet.tables[0].signatures = [
       MessageSignature(parameters: [
         .init(label: "user name", type: .string), .init(label: "%", type: .int),
-        .init(label: "Näme", type: .uint),
+        .init(label: "Näme", type: .uint), .init(label: "localized_format_key", type: .int),
+        .init(label: "COUNT", type: .int), .init(label: "User-ID", type: .string),
+        .init(label: "2nd", type: .string), .init(label: "count", type: .int),
       ])
     ]
     let plan = SwiftEmission.plan(tableSet, configuration: Configuration()).value
     let labels = plan.namespaces[0].accessors[0].parameters.map { $0.label?.string }
-    #expect(labels == ["userName", nil, "Näme"])
+    #expect(
+      labels == [
+        "userName", nil, "näme", "localizedFormatKey", "count", "userId", "_2nd", "count2",
+      ])
   }
 }
 
@@ -85,7 +98,7 @@ struct NumberFamilyTests {
     var families: [String: [Int]] = [:]
     for namespace in TestTableSet(keys).plan.value.namespaces {
       for family in namespace.families {
-        families["\(namespace.name.string).\(family.name.string)"] = family.cases.map(\.code)
+        families["\(namespace.name.string).\(family.name.string)"] = family.cases.map(\.number)
       }
     }
     return families
@@ -102,16 +115,39 @@ struct NumberFamilyTests {
       families(["http error-404", "http error-500"]) == [
         "LocalizationHelper.httpError": [404, 500]
       ])
-    #expect(families(["x.step 1", "x.step 2"]) == ["X.step": [1, 2]])
+    #expect(families(["x.step-1", "x.step-2"]) == ["X.step": [1, 2]])
+    #expect(families(["x y. Step 1", "x y. Step 2"]) == ["LocalizationHelper.xYStep": [1, 2]])
     #expect(families(["error_1", "other_2"]).isEmpty)
     #expect(families(["error1", "error2", "a.1", "a.2", "e_-1", "e_-2", "z_01", "z_02"]).isEmpty)
     #expect(families(["f_99999999999999999999", "f_1"]).isEmpty)
   }
 
+  /// C8: `code:` where the keys are about errors, codes or a status.
+  @Test(arguments: [
+    ("step_", "number"), ("error_", "code"), ("httpStatus-", "code"), ("network.Errors_", "code"),
+    ("HTTPError ", "code"), ("exit code ", "code"), ("barcode_", "number"), ("terror_", "number"),
+    ("decode.level_", "number"), ("STATUS_", "code"),
+  ])
+  func label(prefix: String, label: String) {
+    let swift = TestTableSet(["\(prefix)1", "\(prefix)4"]).swift
+    #expect(swift.contains("(\(label): Swift.Int) -> Swift.String?"), "\(prefix)")
+    #expect(swift.contains("switch \(label) {"))
+  }
+
+  @Test func labelOfATable() {
+    var test = TestTableSet()
+    test.add([("network_401", ""), ("network_404", "")], table: "ErrorTexts")
+    #expect(test.swift.contains("static func network(code: Swift.Int)"))
+  }
+
+  @Test func versionsAreNoNumbers() {
+    #expect(families(["MySQL 8.4", "MySQL 8.5", "v.1.2", "v.1.3"]).isEmpty)
+  }
+
   @Test func onlyWithoutParameters() {
     var test = TestTableSet()
     test.add([("e_1", "%@"), ("e_2", "x"), ("e_3", "y")])
-    #expect(test.plan.value.namespaces[0].families.first?.cases.map(\.code) == [2, 3])
+    #expect(test.plan.value.namespaces[0].families.first?.cases.map(\.number) == [2, 3])
   }
 
   @Test func collisions() {
@@ -119,19 +155,19 @@ struct NumberFamilyTests {
     #expect(test.plan.value.namespaces[0].families.allSatisfy { $0.name.string.hasPrefix("e_") })
     #expect(test.plan.diagnostics.count == 3)
     test = TestTableSet(["e_1", "e_2"])
-    test.add([("e", "%(code)d")])
-    #expect(test.names["e"] == "e(code:)" && test.plan.diagnostics.count == 1)
+    test.add([("e", "%(number)d")])
+    #expect(test.names["e"] == "e(number:)" && test.plan.diagnostics.count == 1)
   }
 
   @Test func anOverriddenMemberIsStillFound() {
     var test = TestTableSet(["e_1", "e_2"])
     test.configuration.nameOverrides = ["e_1": "first"]
-    #expect(test.plan.value.namespaces[0].families.first?.cases.map(\.code) == [1, 2])
+    #expect(test.plan.value.namespaces[0].families.first?.cases.map(\.number) == [1, 2])
     #expect(
       test.swift.contains(
         """
-          internal static func e(code: Swift.Int) -> Swift.String? {
-            switch code {
+          internal static func e(number: Swift.Int) -> Swift.String? {
+            switch number {
             case 1: return _localizedText(0)
             case 2: return _localizedText(1)
             default: return nil

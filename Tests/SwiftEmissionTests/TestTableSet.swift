@@ -77,6 +77,8 @@ struct TestTableSet {
     return names
   }
 
+  var accessorCount: Int { plan.value.namespaces.reduce(0) { $0 + $1.accessors.count } }
+
   static func entry(
     _ key: String, _ value: TableEntry.Value, comment: String? = nil
   ) -> TableEntry {

@@ -40,27 +40,28 @@ import Testing
   }
 
   @Test func unusedCategoriesAreReportedButForZeroAndNeighbouringVersions() {
-    #expect(
-      rules(sample("de", [.one: "eine", .few: "%d", .other: "%d"])) == ["de unused-plural-category"]
-    )
+    let german = sample("de", [.one: "eine", .few: "%d", .other: "%d"])
+    #expect(rules(german).isEmpty)
+    let found = german.rules { $0.rules["unused-plural-category"] = .warning }
+    #expect(found == ["de unused-plural-category"])
     #expect(rules(sample("de", [.zero: "keine", .one: "eine", .other: "%d"])).isEmpty)
     #expect(rules(sample("vi", [.one: "%d", .other: "%d"])).isEmpty)
   }
 
   @Test func oneNeedsItsNumberWhereItHoldsSeveral() {
     let russian = sample("ru", [.one: "1️⃣файл", .few: "%d", .many: "%d", .other: "%d"])
-    #expect(rules(russian) == ["ru number-missing-in-one"])
+    #expect(rules(russian) == ["ru number-missing"])
     #expect(
       russian.findings().first?.location?.range.start == russian.marks["ru"].map { Int32($0) })
     #expect(rules(sample("de", [.one: "eine Datei", .other: "%d Dateien"])).isEmpty)
     let french: KeyValuePairs<PluralCategory, String> = [.one: "un fichier", .other: "%d fichiers"]
-    #expect(rules(sample("fr", french)) == ["fr number-missing-in-one"])
+    #expect(rules(sample("fr", french)) == ["fr number-missing"])
     let withZero = sample("fr", [.zero: "aucun", .one: "un fichier", .other: "%d fichiers"])
     #expect(rules(withZero).isEmpty)
     let zero = sample("ru", [.zero: "нет", .one: "файл", .few: "%d", .many: "%d", .other: "%d"])
-    #expect(rules(zero) == ["ru number-missing-in-one"])
+    #expect(rules(zero) == ["ru number-missing"])
     let other = sample("ru", [.other: "%d", .one: "файл", .few: "%d", .many: "%d"])
-    #expect(rules(other) == ["ru number-missing-in-one"])
+    #expect(rules(other) == ["ru number-missing"])
   }
 
   @Test func wrongPlaceholderInsideOneFormIsFoundThere() {
@@ -112,6 +113,6 @@ import Testing
     sample.addPlural("en", format: "%#@count@", [.one: "%d", .other: "%d"])
     sample.addPlural(
       "de", format: "%#@count@", valueType: .decimal, length: .l, [.one: "eine", .other: "viele"])
-    #expect(sample.rules().contains("de placeholder-retyped"))
+    #expect(sample.rules().contains("de placeholder-size"))
   }
 }

@@ -10,7 +10,9 @@ struct SpecifierRowTests {
     var testDescription: String { format }
 
     /// Nothing for a rule that is off by default.
+    /// A text without arguments prints its lone percent signs, which is no longer a finding.
     var rules: Set<String> {
+      if diagnostic.hasPrefix("stray-percent"), !diagnostic.contains("(error") { return [] }
       let rule = String(diagnostic.prefix { $0 != " " })
       return rule.isEmpty || diagnostic.contains("off by default") ? [] : [rule]
     }

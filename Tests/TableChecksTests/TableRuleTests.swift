@@ -90,21 +90,6 @@ import Testing
     #expect(Sample(["en": ["a\nb": "1"]]).rules() == ["en newline-in-key"])
   }
 
-  static let folders: [(String, String?)] = [
-    ("English", "en"), ("zh_CN", "zh-CN"), ("jp", "ja"), ("iw", "he"), ("pt-BR", nil),
-    ("zh-Hant", nil), ("Base", nil), ("de", nil),
-  ]
-
-  @Test(arguments: folders) func languageFolder(_ item: (String, String?)) {
-    var sample = Sample(["en": ["a": "1"]])
-    sample.add("x", ["a": "1"], path: "Resources/\(item.0).lproj/Localizable.strings")
-    let findings = sample.findings().filter { $0.rule == "language-folder" }
-    #expect(findings.count == (item.1 == nil ? 0 : 1))
-    if let name = item.1 {
-      #expect(findings.first?.message.hasSuffix("should be called \(name).lproj") == true)
-    }
-  }
-
   @Test func tablesOfDifferentLanguages() {
     var sample = Sample(["en": ["a": "1"], "de": ["a": "1"]])
     sample.add("en", ["a": "1"], table: "Errors")

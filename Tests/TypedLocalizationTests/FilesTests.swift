@@ -108,6 +108,20 @@ final class FilesTests {
     #expect(none.bytes == nil)
   }
 
+  /// An Xcode target is called as a bundle beside the program that is none of its own.
+  @Test(arguments: ["de.lproj/\(ResourceFolder.tableName)", ResourceFolder.archiveName])
+  func aBundleOfTheTargetsNameWithoutTables(table: String) throws {
+    try write("other", to: "Shop.bundle/de.lproj/Other.strings")
+    try write("table", to: "Shop.app/\(table)")
+    let own = place + "/Shop.app"
+    let place = place
+    let folder = ResourceFolder(bundle: "Shop", given: { own }, places: [{ [place] }])
+    #expect(folder.find() == own)
+    #expect(ResourceFolder(bundle: "Shop", places: [{ [place] }]).find() == place + "/Shop.bundle")
+    try write("table", to: "Shop.bundle/\(table)")
+    #expect(folder.find() == place + "/Shop.bundle")
+  }
+
   private func write(_ text: String, to name: String) throws {
     let file = URL(fileURLWithPath: place).appendingPathComponent(name)
     try FileManager.default.createDirectory(

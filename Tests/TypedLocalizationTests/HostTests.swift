@@ -171,7 +171,21 @@ import Testing
     await #expect(throws: LanguageError.timedOut(code: "hi-IN")) {
       try await target.manager.change(to: "hi", timeout: .milliseconds(50))
     }
+    for seconds in [0.05, 0, -1, .nan] {
+      await #expect(throws: LanguageError.timedOut(code: "es-ES")) {
+        try await target.manager.change(to: "es", timeout: seconds)
+      }
+    }
     #expect(table.text(0) == "A")
+  }
+
+  /// Seconds beyond what a clock counts are a long time, not a trap.
+  @Test(arguments: [Double.infinity, .greatestFiniteMagnitude, 1e12])
+  func aHostMayHaveAllTheTimeThereIs(_ seconds: Double) async throws {
+    let target = TargetFixture(Self.texts)
+    try await target.manager.attach(Host { try await Self.agreeing($0) }, timeout: seconds)
+    try await target.manager.change(to: "hi", timeout: seconds)
+    #expect(target.manager.current.code == "hi-IN")
   }
 
   @Test(.timeLimit(.minutes(1))) func theLaterOfTwoChangesWins() async throws {

@@ -102,7 +102,8 @@ import Testing
     case .truncated: try target.write(Data(contentsOf: file).dropLast(3), to: file)
     case .foreign:
       try target.write(
-        target.compiled("fr", fingerprint: 1), to: "fr.lproj/LocalizationHelper.table")
+        CompiledTableFile.file(of: target.compiled("fr", fingerprint: 1)),
+        to: "fr.lproj/LocalizationHelper.table")
     case .folder:
       try FileManager.default.removeItem(at: file)
       try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)

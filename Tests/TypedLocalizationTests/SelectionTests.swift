@@ -73,13 +73,26 @@ import Testing
     let target = TargetFixture(Self.texts)
     _ = try target.table()
     _ = target.manager.current
-    let (first, second) = (target.manager.changes, target.manager.changes)
-    for code in ["hi", "es", "es", "en"] { try target.manager.select(code) }
-    for stream in [first, second] {
-      var heard: [String] = []
-      for await language in stream.prefix(3) { heard.append(language.code) }
-      #expect(heard == ["hi", "es", "en"])
+    var first = target.manager.changes.makeAsyncIterator()
+    var second = target.manager.changes.makeAsyncIterator()
+    var heard: [[String?]] = []
+    for code in ["hi", "es", "es", "en"] where code != target.manager.current.code {
+      try target.manager.select(code)
+      heard.append([await first.next()?.code, await second.next()?.code])
     }
+    #expect(heard == [["hi", "hi"], ["es", "es"], ["en", "en"]])
+  }
+
+  @Test func aListenerThatComesLateHearsTheNewest() async throws {
+    let target = TargetFixture(Self.texts)
+    _ = try target.table()
+    _ = target.manager.current
+    var changes = target.manager.changes.makeAsyncIterator()
+    for round in 0..<1000 { try target.manager.select(round % 2 == 0 ? "hi" : "es") }
+    try target.manager.select("pt-BR")
+    #expect(await changes.next()?.code == "pt-BR")
+    try target.manager.select("en")
+    #expect(await changes.next()?.code == "en")
   }
 
   @Test func cancelledListenersAreFreed() async throws {

@@ -4,7 +4,7 @@ import MessageFormat
 @testable @_spi(Generated) import TypedLocalization
 
 /// A target with compiled tables in a temporary folder, as the build leaves them.
-final class TargetFixture {
+final class TargetFixture: Sendable {
   typealias Texts = [String: [String: String]]
 
   static let bundle = "package_target"
@@ -14,12 +14,13 @@ final class TargetFixture {
   let fingerprint: UInt64
   private let texts: Texts
   private let development: String
-  private(set) var faults = Recorder<LocalizationFault>()
+  let faults = Recorder<LocalizationFault>()
 
   /// - Parameter texts: language → key → text; the development language has every key.
   init(
     _ texts: Texts, development: String = "en", fingerprint: UInt64 = 0xFEED_F00D_1234,
-    storage: any LanguageStorage = MemoryLanguageStorage(), system: [String] = []
+    storage: any LanguageStorage = MemoryLanguageStorage(), system: [String] = [],
+    manager: LanguageManager? = nil
   ) {
     self.texts = texts
     self.development = development
@@ -29,9 +30,9 @@ final class TargetFixture {
     }
     place = FileManager.default.temporaryDirectory.appendingPathComponent(
       "runtime-\(UUID().uuidString)")
-    manager = LanguageManager(storage: storage, systemLanguages: { system })
+    self.manager = manager ?? LanguageManager(storage: storage, systemLanguages: { system })
     let faults = faults
-    manager.faultHandler = { faults.add($0) }
+    self.manager.faultHandler = { faults.add($0) }
   }
 
   deinit { try? FileManager.default.removeItem(at: place) }
@@ -53,7 +54,9 @@ final class TargetFixture {
     for language in others where folders[language] != "" && !missing.contains(language) {
       // As SwiftPM spells it.
       let folder = onDisk[language] ?? (folders[language] ?? language).lowercased()
-      try write(compiled(language), to: "\(folder).lproj/LocalizationHelper.table")
+      try write(
+        CompiledTableFile.file(of: compiled(language)),
+        to: "\(folder).lproj/LocalizationHelper.table")
     }
     let archived = others.filter { folders[$0] == "" && !missing.contains($0) }
     if !archived.isEmpty {
@@ -66,7 +69,8 @@ final class TargetFixture {
 
   /// Without writing anything.
   func open(
-    folders: [String: String] = [:], options: String = "", name: String = "Localizable"
+    folders: [String: String] = [:], options: String = "", name: String = "Localizable",
+    manager: LanguageManager? = nil
   ) -> LocalizedTable {
     let others = texts.keys.filter { $0 != development }.sorted()
     let listings = ([development] + others).map { "\($0)=\(folders[$0] ?? $0)" }
@@ -78,7 +82,8 @@ final class TargetFixture {
         languages: listings.joined(separator: "\n"), tables: "\(name)=0..<\(keys.count)",
         options: options),
       literals: [literal.bytes],
-      folder: ResourceFolder(bundle: Self.bundle, places: [{ [place] }]), manager: manager)
+      folder: ResourceFolder(bundle: Self.bundle, places: [{ [place] }]),
+      manager: manager ?? self.manager)
   }
 
   func compiled(_ language: String, fingerprint: UInt64? = nil) -> ByteStorage {

@@ -34,6 +34,9 @@ package struct Arguments {
       throw error("'\(description.name)' has no option '--\(name)'" + suggestion.question)
     }
     let value = try value(of: option, in: word, rest: &rest)
+    if value.isEmpty, option.isPath {
+      throw error("the option '--\(name)' needs a path, not an empty word")
+    }
     guard given[name] == nil || option.isRepeatable else {
       throw error("the option '--\(name)' is given twice")
     }

@@ -88,7 +88,7 @@ package final class ProgressLine: @unchecked Sendable {
   }
 
   package func begin(_ step: String) {
-    lock.withLock { self.step = String(TextPrinter.visible(step).prefix(70)) }
+    lock.withLock { self.step = String(VisibleText.line(step).prefix(70)) }
   }
 
   func finish() {

@@ -21,6 +21,9 @@ package struct SubcommandDescription {
       return value.split(separator: "|").map(String.init)
     }
 
+    /// Whether its value names a file or folder and must be there.
+    var isPath: Bool { !isValueOptional && ["FILE", "FOLDER"].contains(value) }
+
     /// Whether it has that name and may go without its value.
     package func takesNone(_ name: String) -> Bool { isValueOptional && self.name == name }
 

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Findings that are accepted until they are fixed. They are known by what they are about, not by
 /// where they stand, so that moved lines change nothing.
 struct Baseline {
@@ -173,14 +175,7 @@ struct BaselineEntry: Hashable {
 
   /// The build names files by absolute paths, a command line often does not.
   private static func relative(_ message: String, to folder: String) -> String {
-    guard !folder.isEmpty else { return message }
-    var parts: [Substring] = []
-    var rest = message[...]
-    while let found = rest.firstRange(of: folder) {
-      parts.append(rest[..<found.lowerBound])
-      rest = rest[found.upperBound...]
-    }
-    return (parts + [rest]).joined()
+    folder.isEmpty ? message : message.replacingOccurrences(of: folder, with: "")
   }
 
   private var order: [String] {

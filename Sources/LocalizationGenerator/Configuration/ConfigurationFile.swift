@@ -16,8 +16,10 @@ struct ConfigurationFile {
   /// The keys, in the order of the documentation.
   static let keys = [
     "enumName", "accessLevel", "developmentLanguage", "languages", "separator", "tables",
-    "nameOverrides", "storage", "numbers", "fallbacks", "rules", "tableRules", "baseline",
+    "nameOverrides", "storage", "numbers", "plainNumbers", "fallbacks", "offers", "rules",
+    "tableRules", "baseline",
     "lock", "extractionStates", "notOverridable", "keyAttributes", "usedKeys",
+    "doNotTranslate",
   ]
 
   private mutating func read(_ value: JSONValue) {
@@ -68,6 +70,7 @@ struct ConfigurationFile {
       configuration.developmentLanguage = language(member)
       configuration.places.developmentLanguage = reader.location(member.value.range)
     case "languages": configuration.languages = languages(member)
+    case "offers": readOffers(member)
     case "fallbacks":
       for chain in reader.object(member.value, "'fallbacks'") {
         guard let tag = canonical(chain.key, at: chain.keyRange) else { continue }
@@ -77,12 +80,30 @@ struct ConfigurationFile {
     }
   }
 
+  private mutating func readOffers(_ member: JSONValue.Member) {
+    guard let elements = reader.elements(member) else { return }
+    var offers: [String] = []
+    for element in elements {
+      guard let name = reader.string(element, of: "an element of 'offers'"),
+        let language = canonical(name, at: element.range)
+      else { continue }
+      offers.append(language)
+      configuration.places.offers[language] = reader.location(element.range)
+    }
+    configuration.offers = offers
+    if elements.isEmpty {
+      reader.error("'offers' names at least one language", at: member.value.range)
+    }
+  }
+
   private mutating func readKeys(_ member: JSONValue.Member) {
     switch member.key {
     case "tables": readTables(member)
     case "extractionStates":
       configuration.extractionStates = reader.strings(member, of: Self.extractionStates)
+    case "plainNumbers": configuration.plainNumbers = reader.strings(member) ?? []
     case "notOverridable": configuration.notOverridable = reader.strings(member) ?? []
+    case "doNotTranslate": configuration.doNotTranslate = reader.strings(member) ?? []
     case "usedKeys": configuration.usedKeys = reader.strings(member) ?? []
     case "keyAttributes":
       if let names = reader.strings(member) { configuration.keyAttributes = names }
@@ -98,7 +119,12 @@ struct ConfigurationFile {
   private mutating func readTables(_ member: JSONValue.Member) {
     for part in reader.object(member.value, "'tables'") {
       switch part.key {
-      case "include": configuration.tables.include = reader.strings(part) ?? []
+      case "include":
+        configuration.tables.include = reader.strings(part) ?? []
+        for element in reader.elements(part) ?? [] {
+          guard case .string(let pattern) = element.content else { continue }
+          configuration.places.includedTables[pattern] = reader.location(element.range)
+        }
       case "exclude": configuration.tables.exclude = reader.strings(part) ?? []
       default: reader.checkKnown(part, keys: ["include", "exclude"], of: "'tables'")
       }
@@ -112,8 +138,12 @@ struct ConfigurationFile {
       for table in reader.object(member.value, "'tableRules'") {
         configuration.tableRules[table.key] = settings(table)
       }
-    case "baseline": configuration.baseline = reader.string(member)
-    case "lock": configuration.lock = reader.string(member)
+    case "baseline":
+      configuration.baseline = reader.string(member)
+      configuration.places.baseline = reader.location(member.value.range)
+    case "lock":
+      configuration.lock = reader.string(member)
+      configuration.places.lock = reader.location(member.value.range)
     default: break
     }
   }
@@ -161,7 +191,8 @@ struct ConfigurationFile {
 
   private mutating func canonical(_ tag: String, at range: SourceRange) -> String? {
     if let language = TablePath.language(ofFolder: tag) { return language }
-    reader.error("'\(tag)' is no language tag such as 'pt-BR'", at: range)
+    let suggestion = LanguageSpelling.suggestion(for: tag) ?? "pt-BR"
+    reader.error("'\(tag)' is no language tag such as '\(suggestion)'", at: range)
     return nil
   }
 }

@@ -3,6 +3,8 @@
 /// The build-tool plugin compiles this file too, through a link, since it cannot import a library.
 enum BuildFileNames {
   static let configuration = "localization.json"
+  /// Where the configuration names no other.
+  static let baseline = "localization-baseline.json"
 
   /// One language's table, in a folder of that language's name.
   static let table = "LocalizationHelper.table"
@@ -22,13 +24,17 @@ enum BuildFileNames {
     return String(name.dropLast(6))
   }
 
+  /// Whether a folder without its extension holds texts of the development language, whichever it is.
+  static func isBase(_ language: some StringProtocol) -> Bool { language.lowercased() == "base" }
+
   /// The same for folders that lie at one place in a built product: `zh_CN.lproj` and `zh-cn.lproj`.
   static func place(ofFolder name: String) -> String {
-    name.lowercased().replacing("_", with: "-")
+    String(name.lowercased().map { $0 == "_" ? "-" : $0 })
   }
 
   /// Whether a folder of that name may hold tables.
   static func isSearched(folder name: String) -> Bool {
-    ![".xcassets", ".build", ".xcodeproj"].contains { name.hasSuffix($0) }
+    ![".xcassets", ".build", ".xcodeproj", ".framework", ".xcframework", ".app"]
+      .contains { name.hasSuffix($0) }
   }
 }

@@ -2,13 +2,15 @@ internal import Foundation
 
 /// Whole files, in and out.
 package enum Disk {
+  /// Reads regular files only: nothing else has an end that can be relied on.
   package static func read(_ path: String) throws(DiskFault) -> ByteStorage {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if let fault = fault(ofFile: path) { throw fault }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw fault(path, errno) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw fault(path, errno) }
-    if status.st_mode & S_IFMT == S_IFDIR { throw DiskFault(path: path, kind: .isFolder) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw DiskFault(path: path, kind: .notAFile) }
     guard status.st_size < Int(Int32.max) else { throw DiskFault(path: path, kind: .tooLarge) }
     let storage = ByteStorage(capacity: Int(status.st_size) + 1)
     while storage.count < Int(Int32.max) {
@@ -25,30 +27,53 @@ package enum Disk {
     throw DiskFault(path: path, kind: .tooLarge)
   }
 
-  package static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
+  package static func isFolder(_ path: String) -> Bool { type(of: path) == S_IFDIR }
 
   /// Whether it is a device, a pipe or a socket.
   package static func isStream(_ path: String) -> Bool {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return false }
-    return ![S_IFDIR, S_IFREG].contains(status.st_mode & S_IFMT)
+    type(of: path).map { ![S_IFDIR, S_IFREG].contains($0) } ?? false
   }
 
-  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return !hasNUL(path) && lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  package static func exists(_ path: String) -> Bool { status(path) != nil }
+
+  /// Why it cannot be read as a file; nil for a file, also one that is not there.
+  static func fault(ofFile path: String) -> DiskFault? {
+    if hasNUL(path) { return DiskFault(path: path, kind: .holdsNUL) }
+    switch type(of: path) {
+    case nil, S_IFREG: return nil
+    case S_IFDIR: return DiskFault(path: path, kind: .isFolder)
+    default: return DiskFault(path: path, kind: .notAFile)
+    }
+  }
+
+  /// Nil where there is nothing.
+  static func status(_ path: String) -> stat? {
+    var status = stat()
+    return !hasNUL(path) && stat(path, &status) == 0 ? status : nil
+  }
+
+  private static func type(of path: String) -> mode_t? { status(path).map { $0.st_mode & S_IFMT } }
+
+  /// The system would take what stands before it for the path.
+  private static func hasNUL(_ path: String) -> Bool { path.utf8.contains(0) }
 
   /// Leaves the file alone where it holds these bytes already, so that nothing that depends on it is
   /// built again; else replaces it in one step. Links stay, and so do devices and pipes, which are
   /// written to.
   package static func write(_ storage: ByteStorage, to path: String) throws(DiskFault) {
+    if hasNUL(path) { throw DiskFault(path: path, kind: .holdsNUL, isWriting: true) }
     if isStream(path) { return try send(storage, to: path) }
     if let old = try? read(path), isEqual(old, storage) { return }
     try createFolder(of: path)
     let path = target(of: path)
     let temporary = path + ".\(getpid()).new"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    unlink(temporary)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw fault(path, errno, isWriting: true) }
     let isWritten = write(storage, to: descriptor)
     let code = errno
@@ -65,9 +90,11 @@ package enum Disk {
   }
 
   private static func send(_ storage: ByteStorage, to path: String) throws(DiskFault) {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    // A pipe that nobody reads is a fault, not something to wait for.
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw fault(path, errno, isWriting: true) }
     defer { close(descriptor) }
+    _ = fcntl(descriptor, F_SETFL, O_WRONLY)
     guard write(storage, to: descriptor) else { throw fault(path, errno, isWriting: true) }
   }
 
@@ -131,6 +158,9 @@ package struct DiskFault: Error, Equatable {
   package enum Kind: Equatable {
     case missing
     case isFolder
+    case notAFile
+    case holdsNUL
+    case isOutside
     case notATable
     case denied
     case tooLarge
@@ -152,6 +182,9 @@ package struct DiskFault: Error, Equatable {
     switch kind {
     case .missing: "there is no such file or folder"
     case .isFolder: "this is a folder, not a file"
+    case .notAFile: "this is a device, a pipe or a socket, not a file"
+    case .holdsNUL: "no file can have this name, which holds a NUL character"
+    case .isOutside: "this lies outside of the folder that was given"
     case .notATable: "this is no table: its name must end in \(TableFormat.allExtensions)"
     case .denied: isWriting ? "writing it is not permitted" : "reading it is not permitted"
     case .tooLarge: "this is larger than 2 GB"

@@ -3,10 +3,13 @@ package struct SourceReading {
   package private(set) var files: [SourceFile] = []
   package private(set) var diagnostics: [Diagnostic] = []
   package let configurations: [String]
+  /// The names of the `.lproj` folders, without extension, with or without a table.
+  package let languageFolders: [String]
 
   package init(_ paths: [String]) {
     let search = TableSearch(paths)
     configurations = search.configurations
+    languageFolders = search.languageFolders.sorted()
     diagnostics = search.faults.map(SourceReading.unreadable)
     files.reserveCapacity(search.tables.count)
     for table in search.tables { read(table) }
@@ -46,7 +49,8 @@ package struct SourceReading {
     return Diagnostic(
       rule: .unknownLanguageFolder,
       message: "'\(folder).lproj' names no language, so this table is not read; "
-        + "name the folder by a language tag such as 'pt-BR.lproj'",
+        + "name the folder by a language tag such as "
+        + "'\(LanguageSpelling.suggestion(for: folder) ?? "pt-BR").lproj'",
       location: SourceLocation(text: text, range: SourceRange(0, 0)), table: file.table)
   }
 }
@@ -73,8 +77,8 @@ struct TablePath: Equatable {
 
   /// The language that a folder's name stands for; nil where it names none.
   static func language(ofFolder folder: String) -> String? {
-    if folder.lowercased() == "base" { return "Base" }
-    return LanguageTag(folder)?.string
+    if BuildFileNames.isBase(folder) { return "Base" }
+    return LanguageSpelling(folder)?.tag
   }
 
   func read() throws(DiskFault) -> SourceFile {

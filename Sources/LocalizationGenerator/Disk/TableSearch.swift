@@ -1,30 +1,45 @@
 internal import Foundation
 
-/// Finds the tables at and below paths. Hidden folders, build folders, asset catalogs and packages
-/// inside of a folder are not entered.
+/// Finds the tables at and below paths.
 package struct TableSearch {
   private(set) var tables: [TablePath] = []
   package private(set) var faults: [DiskFault] = []
   /// The `localization.json` files that lie at the top of the given folders.
   package private(set) var configurations: [String] = []
+  /// The names of the `.lproj` folders, without extension, with or without a table.
+  package private(set) var languageFolders: Set<String> = []
   private var seen: Set<String> = []
+  private var walk = FolderWalk { TablePath(path: $0) != nil }
 
   package init(_ paths: [String]) {
     for path in paths { add(path) }
+    faults += walk.faults
+    languageFolders.formUnion(walk.languageFolders)
   }
 
   private mutating func add(_ path: String) {
     let path = TableSearch.normalized(path)
-    if Disk.isFolder(path) {
-      let configuration = TableSearch.joined(path, BuildFileNames.configuration)
-      if Disk.exists(configuration) { configurations.append(configuration) }
-      walk(path, inside: [])
+    let table = TablePath(path: TableSearch.absolute(path))
+    if Disk.isFolder(path), table == nil {
+      addFolder(path)
+    } else if let fault = Disk.fault(ofFile: path), table != nil {
+      faults.append(fault)
     } else if !Disk.exists(path) {
       faults.append(DiskFault(path: path, kind: .missing))
-    } else if let table = TablePath(path: TableSearch.absolute(path)) {
+    } else if let table {
       append(table, path: path)
     } else {
       faults.append(DiskFault(path: path, kind: .notATable))
+    }
+  }
+
+  private mutating func addFolder(_ path: String) {
+    let configuration = TableSearch.joined(path, BuildFileNames.configuration)
+    if Disk.exists(configuration) { configurations.append(configuration) }
+    let known = walk.files.count
+    walk.add(path)
+    for file in walk.files[known...] {
+      if let table = TablePath(path: TableSearch.absolute(file)) { append(table, path: file) }
     }
   }
 
@@ -33,31 +48,7 @@ package struct TableSearch {
     var table = table
     table.path = path
     tables.append(table)
-  }
-
-  /// Links that lead back to one of the `ancestors` are not followed.
-  private mutating func walk(_ folder: String, inside ancestors: [FolderIdentity]) {
-    guard let identity = FolderIdentity(folder), !ancestors.contains(identity) else { return }
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    } catch {
-      faults.append(DiskFault(path: folder, kind: .denied))
-      return
-    }
-    guard ancestors.isEmpty || !names.contains("Package.swift") else { return }
-    for name in names.sorted() where !name.hasPrefix(".") {
-      let path = TableSearch.joined(folder, name)
-      if let table = TablePath(path: TableSearch.absolute(path)), !Disk.isFolder(path) {
-        if !Disk.isStream(path) { append(table, path: path) }
-      } else if TableSearch.isEntered(name), Disk.isFolder(path) {
-        walk(path, inside: ancestors + [identity])
-      }
-    }
-  }
-
-  package static func isEntered(_ name: String) -> Bool {
-    BuildFileNames.isSearched(folder: name)
+    if let folder = table.folder { languageFolders.insert(folder) }
   }
 
   package static func joined(_ folder: String, _ name: String) -> String {
@@ -76,20 +67,6 @@ package struct TableSearch {
   /// may tell the language.
   private static func absolute(_ path: String) -> String {
     path.contains("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
-  }
-}
-
-/// What a folder is on disk, whatever path leads to it.
-struct FolderIdentity: Equatable {
-  private let device: dev_t
-  private let number: ino_t
-
-  /// Nil where there is no such folder.
-  init?(_ path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    device = status.st_dev
-    number = status.st_ino
   }
 }
 

@@ -1,3 +1,4 @@
+internal import Foundation
 package import SwiftEmission
 internal import TableChecks
 

@@ -2,32 +2,37 @@ internal import SwiftEmission
 internal import TableChecks
 
 /// The whole pipeline: the files of a target in, findings and output files out. Touches no disk.
-/// - Parameter reported: what was found while the files were looked for and read.
+/// - Parameters:
+///   - folders: the names of the target's `.lproj` folders, with or without a table.
+///   - reported: what was found while the files were looked for and read.
 package func generate(
-  _ files: [SourceFile], configuration: Configuration, plan: OutputPlan,
+  _ files: [SourceFile], folders: [String] = [], configuration: Configuration, plan: OutputPlan,
   lock: InterfaceLock? = nil, reported: [Diagnostic] = []
 ) -> ToolResult {
   let parsed = parse(files)
-  let tableSet = TableSet.joining(parsed.value, configuration: configuration)
+  let tableSet = TableSet.joining(
+    parsed.value, folders: folders, configuration: configuration)
   let findings = TableChecks.check(tableSet.value, configuration: configuration)
   let emitted = SwiftEmission.emit(
     tableSet.value, options: plan.emissionOptions(for: configuration))
   let broken = lock?.differences(in: tableSet.value, configuration: configuration) ?? []
+  let ineffective = configuration.ineffectiveSettings(files, tableSet.value)
   let diagnostics = TableChecks.apply(
     configuration,
-    to: reported + parsed.diagnostics + tableSet.diagnostics + emitted.diagnostics + broken
-      + findings,
+    to: reported + parsed.diagnostics + tableSet.diagnostics + ineffective + emitted.diagnostics
+      + broken + findings,
     tableSet: tableSet.value)
   return ToolResult(diagnostics: diagnostics, outputs: plan.outputs(of: emitted.value))
 }
 
 /// The findings alone.
 package func check(
-  _ files: [SourceFile], configuration: Configuration, lock: InterfaceLock? = nil,
-  reported: [Diagnostic] = []
+  _ files: [SourceFile], folders: [String] = [], configuration: Configuration,
+  lock: InterfaceLock? = nil, reported: [Diagnostic] = []
 ) -> [Diagnostic] {
   generate(
-    files, configuration: configuration, plan: OutputPlan(), lock: lock, reported: reported
+    files, folders: folders, configuration: configuration, plan: OutputPlan(), lock: lock,
+    reported: reported
   ).diagnostics
 }
 

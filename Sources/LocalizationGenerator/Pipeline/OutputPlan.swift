@@ -57,9 +57,11 @@ package struct OutputPlan: Equatable {
     let byLanguage = Dictionary(
       emitted.tables.map { ($0.language, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     for output in tables {
-      let bytes = OutputPlan.language(of: output).flatMap { byLanguage[$0] }
+      let table = OutputPlan.language(of: output).flatMap { byLanguage[$0] }
       outputs.append(
-        OutputFile(path: output.path, contents: bytes ?? ByteStorage(capacity: 0)))
+        OutputFile(
+          path: output.path,
+          contents: table.map(CompiledTableFile.file) ?? ByteStorage(capacity: 0)))
     }
     if let archive {
       outputs.append(OutputFile(path: archive, contents: archived(emitted.tables)))

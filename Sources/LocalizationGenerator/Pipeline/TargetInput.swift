@@ -3,6 +3,8 @@ internal import TableChecks
 /// Everything a run takes from disk: tables, configuration, baseline, lock.
 package struct TargetInput {
   package private(set) var files: [SourceFile]
+  /// The names of the target's `.lproj` folders, with or without a table.
+  package let languageFolders: [String]
   /// Nil where `localization.json` cannot be used; `diagnostics` says why.
   package private(set) var configuration: Configuration?
   /// As found: the configuration is applied to them together with those of the later stages.
@@ -11,7 +13,9 @@ package struct TargetInput {
   /// What was searched for tables.
   package let paths: [String]
   /// Where the baseline is or would be written.
-  package private(set) var baselinePath = "localization-baseline.json"
+  package private(set) var baselinePath = BuildFileNames.baseline
+  /// Whether a file there counts: beside a configuration.
+  package private(set) var isBaselineUsed = false
   package private(set) var lock: InterfaceLock?
   /// Where the lock is or would be written.
   package private(set) var lockPath = InterfaceLock.fileName
@@ -22,39 +26,54 @@ package struct TargetInput {
 
   /// Reads the operands of `arguments` and what `--config` names.
   package init(_ arguments: Arguments) {
-    self.init(paths: arguments.operands, configuration: arguments.value("config"))
+    self.init(
+      paths: arguments.operands, configuration: arguments.value("config"),
+      folders: arguments.values("language-folder"))
   }
 
-  /// The targets of the packages among the operands, each on its own, and all other operands
-  /// together, unless `--separately` says that each is a target.
+  /// Each folder among the operands is a target of its own, of a package's folder each target with
+  /// tables. Files, and `.lproj` folders, are one target together.
   package static func targets(_ arguments: Arguments) -> [TargetInput] {
     let configuration = arguments.value("config")
-    let folders = arguments.operands.map { ($0, TargetFolders.targets(ofPackage: $0)) }
-    let others = folders.filter { $0.1.isEmpty }.map(\.0)
-    let groups =
-      arguments.isGiven("separately") ? others.map { [$0] } : others.isEmpty ? [] : [others]
-    return (groups + folders.flatMap(\.1).map { [$0] })
-      .map { TargetInput(paths: $0, configuration: configuration) }
-  }
-
-  /// Each folder among the operands on its own, those of packages by target, and all files together.
-  package static func folders(_ arguments: Arguments) -> [TargetInput] {
-    let configuration = arguments.value("config")
-    let folders = arguments.operands.filter(Disk.isFolder)
-    let files = arguments.operands.filter { !Disk.isFolder($0) }
-    let paths = folders.flatMap { folder in
+    let folders = arguments.operands.filter(isTarget)
+    let files = arguments.operands.filter { !isTarget($0) }
+    var inputs: [TargetInput] = []
+    if !files.isEmpty { inputs.append(TargetInput(paths: files, configuration: configuration)) }
+    for folder in folders {
       let targets = TargetFolders.targets(ofPackage: folder)
-      return targets.isEmpty ? [[folder]] : targets.map { [$0] }
+      let paths = targets.isEmpty ? [folder] : targets
+      var found = paths.map { TargetInput(paths: [$0], configuration: configuration) }
+      if !targets.isEmpty, !found.isEmpty { found[0].addUnusedConfiguration(ofPackage: folder) }
+      inputs += found
     }
-    return ((files.isEmpty ? [] : [files]) + paths).map {
-      TargetInput(paths: $0, configuration: configuration)
-    }
+    return inputs
   }
 
-  private init(paths: [String], configuration given: String?) {
+  private static func isTarget(_ path: String) -> Bool {
+    let name = TableSearch.normalized(path).split(separator: "/").last ?? ""
+    return Disk.isFolder(path) && BuildFileNames.language(ofFolder: name) == nil
+  }
+
+  /// Each target of a package has a configuration of its own.
+  private mutating func addUnusedConfiguration(ofPackage folder: String) {
+    let path = TableSearch.joined(TableSearch.normalized(folder), BuildFileNames.configuration)
+    guard Disk.exists(path), let target = paths.first else { return }
+    let text = SourceText(path: path, storage: ByteStorage(capacity: 0))
+    diagnostics.append(
+      Diagnostic(
+        rule: .ineffectiveSetting,
+        message: "nothing reads localization.json in a package's folder: move it into a target's, "
+          + "such as \(target)",
+        location: SourceLocation(text: text, range: SourceRange(0, 0))))
+  }
+
+  /// All of `paths` together as one target.
+  /// - Parameter given: the configuration's file; nil takes the one in a given folder.
+  package init(paths: [String], configuration given: String?, folders: [String] = []) {
     self.paths = paths
     let reading = SourceReading(paths)
     files = reading.files
+    languageFolders = Array(Set(reading.languageFolders + folders)).sorted()
     diagnostics = reading.diagnostics
     let path = given ?? reading.configurations.first
     guard let path else {
@@ -69,10 +88,12 @@ package struct TargetInput {
       let text = try SourceReading.text(path)
       var parsed = ConfigurationFile.parse(text.value)
       parsed.diagnostics += text.diagnostics
+      parsed.diagnostics += strayFiles(parsed.value)
       diagnostics += parsed.diagnostics
       let isUsable = !parsed.diagnostics.contains { $0.severity == .error }
       configuration = isUsable ? parsed.value : nil
-      try readBaseline(parsed.value.baseline)
+      guard isUsable else { return }
+      try readBaseline(parsed.value.baseline, at: parsed.value.places.baseline)
       try readLock(parsed.value.lock, configuration: path)
     } catch {
       diagnostics.append(error.diagnostic)
@@ -85,10 +106,39 @@ package struct TargetInput {
     lockPath = folder + lockPath
   }
 
-  private mutating func readBaseline(_ name: String?) throws(DiskFault) {
-    guard let name else { return }
-    baselinePath = besideConfiguration(name)
-    guard Disk.exists(baselinePath) else { return }
+  /// A configuration comes with a package, and names no file outside of it.
+  private func strayFiles(_ configuration: Configuration) -> [Diagnostic] {
+    let package = PackageFolder(around: folder)
+    let files = [
+      ("baseline", configuration.baseline, configuration.places.baseline),
+      ("lock", configuration.lock, configuration.places.lock),
+    ]
+    return files.compactMap { key, name, place in
+      guard let name else { return nil }
+      let isFile = !name.isEmpty && !name.hasSuffix("/")
+      if isFile, package.contains(besideConfiguration(name)) { return nil }
+      return Diagnostic(
+        rule: .invalidConfiguration,
+        message: "'\(key)' names a file of the package, which '\(name)' is not", location: place)
+    }
+  }
+
+  /// The one that the configuration names, else that of the usual name beside it, where it is there.
+  private mutating func readBaseline(
+    _ name: String?, at place: SourceLocation?
+  ) throws(DiskFault) {
+    isBaselineUsed = true
+    if let name { baselinePath = besideConfiguration(name) }
+    guard Disk.exists(baselinePath) else {
+      guard let name else { return }
+      diagnostics.append(
+        Diagnostic(
+          rule: .ineffectiveSetting,
+          message:
+            "there is no baseline '\(name)'; 'localization-tool check --write-baseline' makes "
+            + "it", location: place))
+      return
+    }
     let parsed = Baseline.parse(try SourceReading.text(baselinePath).value, folder: folder)
     diagnostics += parsed.diagnostics
     baseline = parsed.value

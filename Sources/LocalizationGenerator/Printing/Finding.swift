@@ -21,6 +21,8 @@ package struct Finding {
   package var diagnostic: Diagnostic
   package var place: Place?
   package var notes: [Note]
+  /// Translations that copy the fault.
+  package var echoes: [(language: String, place: Place?)] = []
 
   /// In the order of path and offset; those without a place come first.
   package static func resolving(_ diagnostics: [Diagnostic]) -> [Finding] {
@@ -48,7 +50,12 @@ private struct PlaceResolver {
     for note in diagnostic.notes {
       notes.append(Finding.Note(message: note.message, place: place(note.location)))
     }
-    return Finding(diagnostic: diagnostic, place: place(diagnostic.location), notes: notes)
+    var finding = Finding(
+      diagnostic: diagnostic, place: place(diagnostic.location), notes: notes)
+    for echo in diagnostic.echoes {
+      finding.echoes.append((echo.language, place(echo.location)))
+    }
+    return finding
   }
 
   private mutating func place(_ location: SourceLocation?) -> Finding.Place? {
@@ -58,11 +65,9 @@ private struct PlaceResolver {
     tables[ObjectIdentifier(location.text)] = table
     let offset = min(max(Int(location.range.start), 0), bytes.count)
     let position = table.position(of: offset)
-    let start = offset - position.column + 1
-    var end = offset
-    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    let line = table.range(ofLine: position.line)
     return Finding.Place(
-      text: location.text, line: position.line, column: position.column, lineRange: start..<end,
+      text: location.text, line: position.line, column: position.column, lineRange: line,
       length: Int(location.range.end) - Int(location.range.start))
   }
 }

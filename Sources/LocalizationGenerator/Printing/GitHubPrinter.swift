@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Findings as GitHub workflow commands, which become annotations of a pull request.
 enum GitHubPrinter {
   static func print(_ findings: [Finding], to bytes: ByteStorage) {
@@ -9,14 +11,16 @@ enum GitHubPrinter {
     var properties: [String] = []
     if let place = finding.place {
       properties = [
-        "file=\(property(place.text.path))", "line=\(place.line)", "col=\(place.column)",
+        "file=\(property(VisibleText.line(place.text.path)))", "line=\(place.line)",
+        "col=\(place.column)",
       ]
     }
     properties.append("title=\(property(diagnostic.rule))")
     let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
-    let notes = finding.notes.map { "\n" + description(of: $0) }.joined()
-    return "::\(command) \(properties.joined(separator: ","))::"
-      + "\(escaped(diagnostic.message + notes))\n"
+    let lines = [diagnostic.message] + finding.notes.map(description)
+    let message = lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+      .map { escaped(VisibleText.line(String($0))) }.joined(separator: "%0A")
+    return "::\(command) \(properties.joined(separator: ","))::\(message)\n"
   }
 
   private static func description(of note: Finding.Note) -> String {
@@ -25,16 +29,7 @@ enum GitHubPrinter {
   }
 
   private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "%": result += "%25"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    text.replacingOccurrences(of: "%", with: "%25")
   }
 
   private static func property(_ text: String) -> String {

@@ -26,6 +26,17 @@ enum JSONPrinter {
           for key in diagnostic.keys { json.value(key) }
         }
       }
+      if !finding.echoes.isEmpty {
+        json.name("echoes")
+        json.array { json in
+          for echo in finding.echoes {
+            json.object { json in
+              write(echo.place, to: &json)
+              json.field("language", echo.language)
+            }
+          }
+        }
+      }
       guard !finding.notes.isEmpty else { return }
       json.name("notes")
       json.array { json in

@@ -82,21 +82,33 @@ package struct JSONWriter {
 }
 
 extension ByteStorage {
-  /// Appends `bytes` between quotes with what JSON must escape escaped. They are UTF-8.
+  /// Appends `bytes` between quotes with what JSON must escape escaped, and what a terminal would not
+  /// show as it is. They are UTF-8.
   package func append(jsonString bytes: UnsafeRawBufferPointer) {
-    append(quoted: bytes) { append(jsonEscaped: $0) }
+    guard bytes.contains(where: VisibleText.mayBeginInvisible) else {
+      return append(quoted: bytes) { append(jsonEscaped: UInt32($0)) }
+    }
+    append(0x22)
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      if VisibleText.isInvisible(scalar) || scalar == "\"" || scalar == "\\" {
+        append(jsonEscaped: scalar.value)
+      } else {
+        append(scalar)
+      }
+    }
+    append(0x22)
   }
 
-  private func append(jsonEscaped byte: UInt8) {
+  private func append(jsonEscaped scalar: UInt32) {
     append(0x5C)
-    switch byte {
-    case 0x22, 0x5C: append(byte)
+    switch scalar {
+    case 0x22, 0x5C: append(UInt8(truncatingIfNeeded: scalar))
     case 0x0A: append(0x6E)
     case 0x0D: append(0x72)
     case 0x09: append(0x74)
     default:
       append(0x75)
-      append(hexadecimal: UInt64(byte), digits: 4)
+      append(hexadecimal: UInt64(scalar), digits: 4)
     }
   }
 

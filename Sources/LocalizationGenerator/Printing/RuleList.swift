@@ -1,3 +1,4 @@
+internal import Foundation
 internal import TableChecks
 
 /// The rules by id, for people.
@@ -21,7 +22,7 @@ package enum RuleList {
 
   /// The first sentence.
   package static func summary(of rule: Rule) -> String {
-    guard let end = rule.explanation.firstRange(of: ". ") else { return rule.explanation }
+    guard let end = rule.explanation.range(of: ". ") else { return rule.explanation }
     return rule.explanation[..<end.lowerBound] + "."
   }
 
@@ -39,7 +40,7 @@ package enum RuleList {
     for file in example.files {
       text += "  \(file.name)\n"
       for line in file.content.split(whereSeparator: \.isNewline) {
-        text += "    \(TextPrinter.visible(String(line)))\n"
+        text += "    \(VisibleText.line(String(line)))\n"
       }
     }
     return text
@@ -103,7 +104,7 @@ package enum RuleMarkdown {
       var block = "\n`\(file.name)`\n\n```\n"
       for line in file.content.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       {
-        block += TextPrinter.visible(String(line)) + "\n"
+        block += VisibleText.line(String(line)) + "\n"
       }
       return block + "```\n"
     }.joined()

@@ -1,12 +1,15 @@
 internal import TableChecks
 
 /// Findings as a SARIF 2.1.0 log, which code-scanning services read.
-enum SARIFPrinter {
+struct SARIFPrinter {
+  private var columns = ScalarColumns()
+
   static func print(_ findings: [Finding], to bytes: ByteStorage) {
     let rules = Array(Set(findings.map(\.diagnostic.rule))).sorted()
     let indices = Dictionary(
       rules.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
     var json = JSONWriter(bytes)
+    var printer = SARIFPrinter()
     json.object { json in
       json.field("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       json.field("version", "2.1.0")
@@ -18,7 +21,7 @@ enum SARIFPrinter {
           json.name("results")
           json.array { json in
             for finding in findings {
-              write(finding, index: indices[finding.diagnostic.rule], to: &json)
+              printer.write(finding, index: indices[finding.diagnostic.rule], to: &json)
             }
           }
         }
@@ -27,7 +30,7 @@ enum SARIFPrinter {
     bytes.append(0x0A)
   }
 
-  private static func write(_ finding: Finding, index: Int?, to json: inout JSONWriter) {
+  private mutating func write(_ finding: Finding, index: Int?, to json: inout JSONWriter) {
     let diagnostic = finding.diagnostic
     let placeless = finding.notes.filter { $0.place == nil }.map { "\n" + $0.message }.joined()
     json.object { json in
@@ -50,14 +53,14 @@ enum SARIFPrinter {
     }
   }
 
-  private static func write(
+  private mutating func write(
     _ place: Finding.Place, message: String?, to json: inout JSONWriter
   ) {
     let path = place.text.path
     json.object { json in
       json.object("physicalLocation") { json in
         json.object("artifactLocation") { json in
-          json.field("uri", uri(path))
+          json.field("uri", Self.uri(path))
           if !path.hasPrefix("/") { json.field("uriBaseId", "%SRCROOT%") }
         }
         json.object("region") { write(region: place, to: &$0) }
@@ -67,20 +70,14 @@ enum SARIFPrinter {
   }
 
   /// Columns from 1, in Unicode scalars. A region that goes over its line has no end.
-  private static func write(region place: Finding.Place, to json: inout JSONWriter) {
+  private mutating func write(region place: Finding.Place, to json: inout JSONWriter) {
     let line = place.lineRange
     let start = line.lowerBound + place.column - 1
-    let column = 1 + scalars(place.text, line.lowerBound, start)
+    let column = 1 + columns.count(place.text, line.lowerBound..<start)
     json.field("startLine", place.line)
     json.field("startColumn", column)
     guard place.length > 0, start + place.length <= line.upperBound else { return }
-    json.field("endColumn", column + scalars(place.text, start, start + place.length))
-  }
-
-  private static func scalars(_ text: SourceText, _ start: Int, _ end: Int) -> Int {
-    withExtendedLifetime(text) {
-      text.storage.bytes[start..<end].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-    }
+    json.field("endColumn", column + columns.count(place.text, start..<start + place.length))
   }
 
   /// A relative reference for a relative path, else a `file` URI.
@@ -96,6 +93,39 @@ enum SARIFPrinter {
       }
     }
     return encoded
+  }
+}
+
+/// Counts scalars in texts, however many places of one line are asked for.
+private struct ScalarColumns {
+  private static let blockLength = 1024
+
+  /// Text → how many scalars begin before each block of its bytes.
+  private var blocks: [ObjectIdentifier: [Int]] = [:]
+
+  mutating func count(_ text: SourceText, _ range: Range<Int>) -> Int {
+    before(range.upperBound, in: text) - before(range.lowerBound, in: text)
+  }
+
+  private mutating func before(_ offset: Int, in text: SourceText) -> Int {
+    let starts = blocks[ObjectIdentifier(text)] ?? Self.blocks(of: text)
+    blocks[ObjectIdentifier(text)] = starts
+    let block = min(offset / Self.blockLength, starts.count - 1)
+    return starts[block] + Self.scalars(text, block * Self.blockLength, offset)
+  }
+
+  private static func blocks(of text: SourceText) -> [Int] {
+    var starts = [0]
+    for start in stride(from: blockLength, through: text.storage.count, by: blockLength) {
+      starts.append((starts.last ?? 0) + scalars(text, start - blockLength, start))
+    }
+    return starts
+  }
+
+  private static func scalars(_ text: SourceText, _ start: Int, _ end: Int) -> Int {
+    withExtendedLifetime(text) {
+      text.storage.bytes[start..<end].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    }
   }
 }
 

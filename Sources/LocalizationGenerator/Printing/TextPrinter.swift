@@ -31,9 +31,11 @@ package struct TextPrinter {
   private func print(
     _ message: String, severity: Severity, at place: Finding.Place?, to bytes: ByteStorage
   ) {
-    if let place { bytes.append("\(place.text.path):\(place.line):\(place.column): ") }
+    if let place {
+      bytes.append("\(VisibleText.path(place.text.path)):\(place.line):\(place.column): ")
+    }
     bytes.append(coloured("\(severity.rawValue):", colour(of: severity)))
-    bytes.append(" \(TextPrinter.visible(message))\n")
+    bytes.append(" \(VisibleText.line(message))\n")
     guard style.showsSource, let place, !place.lineRange.isEmpty, !place.isWholeFile else { return }
     let excerpt = SourceExcerpt(place)
     bytes.append("  \(excerpt.line)\n  " + coloured(excerpt.caret, "32") + "\n")
@@ -49,27 +51,6 @@ package struct TextPrinter {
     case .warning: "35"
     case .note: "36"
     }
-  }
-
-  /// One line, whatever a key or value in the message holds.
-  package static func visible(_ message: String) -> String {
-    guard message.unicodeScalars.contains(where: isInvisible) else { return message }
-    var text = ""
-    for scalar in message.unicodeScalars {
-      switch scalar {
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where isInvisible(scalar): text += "\\u{\(String(scalar.value, radix: 16))}"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
-  }
-
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || scalar.value == 0x7F || (0x80..<0xA0).contains(scalar.value)
-      || scalar.value == 0x2028 || scalar.value == 0x2029
   }
 }
 
@@ -88,9 +69,11 @@ package struct SourceExcerpt {
     let marked = String(
       decoding: bytes[min(offset, end)..<min(max(offset + place.length, offset), end)],
       as: UTF8.self)
-    line = TextPrinter.visible(String(decoding: bytes[start..<max(start, end)], as: UTF8.self))
-    let indentation = String(repeating: " ", count: TextPrinter.visible(before).count)
-    let tail = max(TextPrinter.visible(marked).count - 1, 0)
+    let shown = VisibleText.line(String(decoding: bytes[start..<max(start, end)], as: UTF8.self))
+    line = VisibleText.withoutCommand(shown)
+    let added = before.isEmpty ? 0 : line.count - shown.count
+    let indentation = String(repeating: " ", count: VisibleText.line(before).count + added)
+    let tail = max(VisibleText.line(marked).count - 1, 0)
     caret = indentation + "^" + String(repeating: "~", count: tail)
   }
 

@@ -8,13 +8,12 @@ package enum CheckSubcommand: Subcommand {
       .init("format", "text|json|github|sarif", "how findings are printed; text by default"),
       .init("output", "FILE", "where findings go instead of standard output"),
       .init("config", "FILE", "localization.json; else the one in a given folder"),
-      .init("separately", "takes each PATH as a target of its own"),
       .init("write-baseline", optional: "FILE", "accepts all present findings from now on"),
     ],
     discussion: """
-      PATH is a table or a folder that is searched for tables; all of them are joined and compared.
-      Of a package's folder each target is checked on its own. Storyboards and .xib files there are
-      searched for keys that no table has.
+      PATH is a table or a target's folder, which is searched for tables; they are joined and
+      compared. Several folders are several targets, and so are those of a package's folder.
+      Storyboards and .xib files there are searched for keys that no table has.
       Findings go to standard output, a summary to standard error. JSON is one array of objects
       with path, line, column, severity, rule, message, table, language, key, keys and notes.
       The baseline is the file that localization.json names under "baseline", else
@@ -69,7 +68,7 @@ package enum CheckSubcommand: Subcommand {
     guard let configuration = input.configuration else { return input.diagnostics }
     console.progress?.begin("checking \(input.paths.joined(separator: ", "))")
     return check(
-      input.files, configuration: configuration, lock: input.lock,
+      input.files, folders: input.languageFolders, configuration: configuration, lock: input.lock,
       reported: input.diagnostics + input.lockDiagnostics
         + (furtherFindings?(input, configuration) ?? []))
   }
@@ -124,7 +123,7 @@ struct BaselineWriting {
   private func write(
     _ input: TargetInput, _ console: Console, _ furtherFindings: CheckSubcommand.FurtherFindings?
   ) -> [Diagnostic] {
-    guard let configuration = input.configuration else { return input.diagnostics }
+    guard input.configuration != nil else { return input.diagnostics }
     let findings = CheckSubcommand.findings(in: input, console, adding: furtherFindings)
     let baseline = Baseline(accepting: findings, folder: input.folder)
     let path = file ?? input.baselinePath
@@ -135,7 +134,7 @@ struct BaselineWriting {
     }
     console.printError(
       "\(path): \(CheckSubcommand.counted(baseline.count, "finding")) accepted\n")
-    if configuration.baseline == nil || path != input.baselinePath {
+    if !input.isBaselineUsed || path != input.baselinePath {
       console.printError(input.hint(naming: path, as: "baseline"))
     }
     return findings.filter { $0.severity == .error && !Baseline.isAcceptable($0) }

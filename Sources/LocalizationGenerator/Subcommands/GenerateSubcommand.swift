@@ -9,6 +9,9 @@ package enum GenerateSubcommand: Subcommand {
     operands: "PATH…",
     options: [
       .init("config", "FILE", "localization.json; else the one in a given folder"),
+      .init(
+        "language-folder", "NAME", isRepeatable: true,
+        "an .lproj folder of the target without a table, such as Base"),
       .init("output", "FOLDER", "where everything goes, under the usual names"),
       .init("bundle-name", "NAME", "<package>_<target>, the resource folder's name"),
       .init(
@@ -35,7 +38,8 @@ package enum GenerateSubcommand: Subcommand {
     }
     let usedPlan = plan ?? folderPlan(arguments, for: input.files)
     var result = generate(
-      input.files, configuration: configuration, plan: usedPlan, lock: input.lock,
+      input.files, folders: input.languageFolders, configuration: configuration, plan: usedPlan,
+      lock: input.lock,
       reported: input.diagnostics + input.lockDiagnostics)
     if !result.outputs.isEmpty { result.outputs += emptied(usedPlan.formerSwift) }
     for output in result.outputs {
@@ -95,7 +99,7 @@ package enum GenerateSubcommand: Subcommand {
   private static func folderPlan(_ arguments: Arguments, for files: [SourceFile]) -> OutputPlan {
     var folders: [String: String] = [:]
     for file in files where !file.format.holdsAllLanguages {
-      guard let language = file.language else { continue }
+      guard let language = file.language, !BuildFileNames.isBase(language) else { continue }
       folders[language] = folders[language] ?? language + ".lproj"
     }
     return OutputPlan(

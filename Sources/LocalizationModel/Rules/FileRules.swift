@@ -1,7 +1,7 @@
 extension Rule {
   /// Reported about files other than tables, and files that cannot be read or written.
   package static let fileRules: [Rule] = [
-    .invalidConfiguration, .fixedFinding, .unreadableFile, .unwritableFile,
+    .invalidConfiguration, .ineffectiveSetting, .fixedFinding, .unreadableFile, .unwritableFile,
   ]
 
   package static let invalidConfiguration = Rule(
@@ -16,6 +16,23 @@ extension Rule {
     good: RuleExample([
       ("localization.json", #"{ "accessLevel": "public" }"#),
       ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
+    ]))
+
+  package static let ineffectiveSetting = Rule(
+    "ineffective-setting", .warning,
+    "Something in localization.json has no effect: a pattern of \"tables\" that matches no table, an "
+      + "offered language that no table has, a name for a key that is not there, a baseline that does "
+      + "not exist; or the file lies in the package's folder, where nothing reads it.",
+    isConfigurable: false,
+    bad: RuleExample([
+      ("localization.json", #"{ "tables": { "include": ["Localizable", "Setings"] } }"#),
+      ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
+      ("en.lproj/Settings.strings", #""sound" = "Sound";"#),
+    ]),
+    good: RuleExample([
+      ("localization.json", #"{ "tables": { "include": ["Localizable", "Settings"] } }"#),
+      ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
+      ("en.lproj/Settings.strings", #""sound" = "Sound";"#),
     ]))
 
   package static let fixedFinding = Rule(

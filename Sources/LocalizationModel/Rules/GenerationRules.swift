@@ -14,15 +14,16 @@ extension Rule {
   package static let nameCollision = Rule(
     "name-collision", .warning,
     "Several keys would have the same Swift name. Each gets a suffix made from its own key, and "
-      + "none the plain name. Give them names under \"nameOverrides\".",
+      + "none the plain name. The finding proposes free names to write under \"nameOverrides\": for a "
+      + "key, for a namespace (\"settings.*\") or for a look-up by number (\"step_*\").",
     bad: .strings(["en": twins]),
     good: named(#"{ "sign-in": "signInButton", "sign_in": "signInTitle" }"#, twins))
 
   package static let invalidNameOverride = Rule(
     "invalid-name-override", .error,
-    "An entry of \"nameOverrides\" names no key, or a name that Swift cannot have there.",
+    "An entry of \"nameOverrides\" gives a name that Swift cannot have there.",
     isConfigurable: false,
-    bad: named(#"{ "sing-in": "logIn" }"#, #""sign-in" = "Sign in";"#),
+    bad: named(#"{ "sign-in": "log-in" }"#, #""sign-in" = "Sign in";"#),
     good: named(#"{ "sign-in": "logIn" }"#, #""sign-in" = "Sign in";"#))
 
   /// Reported where localization.json names a lock.

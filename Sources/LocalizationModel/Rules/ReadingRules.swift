@@ -2,7 +2,9 @@ extension Rule {
   /// Reported while the bytes of a file are read.
   package static let readingRules: [Rule] = [
     .malformedTable, .invalidEncoding, .utf16WithoutBOM, .unsupportedValue, .unknownEscape,
+    .needlessEscape, .longUnicodeEscape,
     .lowercaseUEscape, .shortUnicodeEscape, .unpairedSurrogate, .octalEscape, .escapedNewline,
+    .repeatedMark, .controlCharacter,
   ]
 
   package static let malformedTable = Rule(
@@ -25,6 +27,20 @@ extension Rule {
       + "for something else. Save the file as UTF-8.",
     isConfigurable: false)
 
+  package static let repeatedMark = Rule(
+    "repeated-byte-order-mark", .warning,
+    "The file begins with more than one byte-order mark. It is read here, but the platform's reader "
+      + "drops the whole table. Remove all but one, or save the file as UTF-8 without a mark.",
+    bad: .strings(["en": "\u{FEFF}\u{FEFF}\"yes\" = \"Yes\";"]),
+    good: .strings(["en": #""yes" = "Yes";"#]))
+
+  package static let controlCharacter = Rule(
+    "control-character", .warning,
+    "A property list in XML holds a control character other than tab and line end, which XML does not "
+      + "allow: strict readers refuse the whole file. Delete it.",
+    bad: StringsdictSample.example(forms: ["one": "%d\u{8} file", "other": "%d files"]),
+    good: StringsdictSample.example())
+
   package static let unsupportedValue = Rule(
     "unsupported-value", .warning,
     "The value is a dictionary, an array or data, which no look-up of a text can answer; "
@@ -38,6 +54,20 @@ extension Rule {
       + "backslash. Before anything else the backslash is lost without a word.",
     bad: .strings(["en": #""folder" = "C:\Games";"#]),
     good: .strings(["en": #""folder" = "C:\\Games";"#]))
+
+  package static let needlessEscape = Rule(
+    "needless-escape", nil,
+    "A backslash before punctuation that needs none, as in \\/ or \\’, is lost without a word and does "
+      + "no harm. Off unless switched on.",
+    bad: .strings(["en": #""path" = "a\/b";"#]),
+    good: .strings(["en": #""path" = "a/b";"#]))
+
+  package static let longUnicodeEscape = Rule(
+    "long-unicode-escape", .warning,
+    "\\U takes exactly four hexadecimal digits; of eight, as other languages write them, the last four "
+      + "are read as text. Write a surrogate pair, or the character itself.",
+    bad: .strings(["en": #""rocket" = "\U0001F680";"#]),
+    good: .strings(["en": #""rocket" = "\UD83D\UDE80";"#]))
 
   package static let lowercaseUEscape = Rule(
     "lowercase-u-escape", .warning,

@@ -117,6 +117,25 @@ package enum CatalogSample {
       """)
   }
 
+  /// English and `language` have a text.
+  package static func language(_ language: String) -> RuleExample {
+    RuleExample.catalog(
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "yes" : {
+            "localizations" : {
+              "en" : { "stringUnit" : { "state" : "translated", "value" : "Yes" } },
+              "\(language)" : { "stringUnit" : { "state" : "translated", "value" : "Oui" } }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """)
+  }
+
   /// English has `localization`, a JSON object.
   package static func localization(
     _ localization: String, key: String = "welcome", version: String = "1.0"
@@ -145,6 +164,17 @@ package enum CatalogSample {
     localization(
       "{ \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \(value) } }", key: key,
       version: version)
+  }
+
+  /// English has two plural forms.
+  package static func plural(_ one: String, _ other: String) -> RuleExample {
+    localization(
+      """
+      { "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : "\(one)" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "\(other)" } }
+      } } }
+      """)
   }
 
   /// One text for `device` and one for all others.

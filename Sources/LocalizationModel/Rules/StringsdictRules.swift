@@ -3,6 +3,7 @@ extension Rule {
   package static let stringsdictRules: [Rule] = [
     .malformedEntry, .missingFormatKey, .missingRuleType, .unknownRuleType, .malformedValueType,
     .valueTypePercent, .valueTypeMismatch, .missingOtherForm, .unknownCategory, .repeatedForm,
+    .ignoredRules,
   ]
 
   package static let malformedEntry = Rule(
@@ -37,9 +38,10 @@ extension Rule {
     bad: StringsdictSample.example(valueType: "number"), good: plural)
 
   package static let valueTypePercent = Rule(
-    "value-type-percent", .warning,
+    "value-type-percent", nil,
     """
-    The value type is written without a percent sign: ld, not %ld. It is read as meant.
+    The value type is written without a percent sign: ld, not %ld. It is read as meant, which is \
+    why the rule is off unless switched on.
     """,
     bad: StringsdictSample.example(valueType: "%d"),
     good: plural)
@@ -67,6 +69,34 @@ extension Rule {
     "The same category, device or width is given twice in one entry. The last one is used.",
     bad: StringsdictSample.example(
       forms: ["one": "%d file", "one": "a file", "other": "%d files"]), good: plural)
+
+  package static let ignoredRules = Rule(
+    "ignored-rules", .warning,
+    "An entry has a format and rules by width or device beside it, or rules of both kinds. One of them "
+      + "is followed, the texts of the others are never shown. Put the format into the rules.",
+    bad: beside(
+      "<key>NSStringLocalizedFormatKey</key><string>Some files</string>"), good: beside(""))
+
+  private static func beside(_ more: String) -> RuleExample {
+    RuleExample([
+      (
+        "en.lproj/Localizable.stringsdict",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0">
+        <dict>
+          <key>files</key>
+          <dict>
+            \(more)
+            <key>NSStringVariableWidthRuleType</key>
+            <dict><key>1</key><string>Files</string><key>20</key><string>Some files</string></dict>
+          </dict>
+        </dict>
+        </plist>
+        """
+      )
+    ])
+  }
 
   /// Reported about the variables of a `.stringsdict` and the substitutions of a string catalog.
   package static let variableRules: [Rule] = [

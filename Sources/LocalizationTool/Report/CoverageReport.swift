@@ -13,7 +13,8 @@ struct CoverageReport {
         diagnostics += input.diagnostics
         continue
       }
-      let tableSet = TableSet.joining(parse(input.files).value, configuration: configuration)
+      let tableSet = TableSet.joining(
+        parse(input.files).value, folders: input.languageFolders, configuration: configuration)
       diagnostics += TableChecks.apply(
         configuration, to: input.diagnostics + tableSet.diagnostics, tableSet: tableSet.value)
       let target = inputs.count > 1 ? input.paths.joined(separator: " ") : ""
@@ -189,7 +190,7 @@ struct CoverageText {
     let keys = languages.map(\.keys).max() ?? 0
     let rows = [headings] + languages.map(fields)
     let widths = headings.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    var text = "\(TextPrinter.visible(title)) (\(keys) key\(keys == 1 ? "" : "s"))\n"
+    var text = "\(VisibleText.line(title)) (\(keys) key\(keys == 1 ? "" : "s"))\n"
     for row in rows {
       text += "  " + row[0] + String(repeating: " ", count: widths[0] - row[0].count)
       for column in 1..<row.count {

@@ -25,8 +25,13 @@ enum CompileSubcommand: Subcommand {
     var diagnostics = reading.diagnostics
     let parsed = parse(catalogs)
     diagnostics += parsed.diagnostics
+    var written: Set<String> = []
     for table in parsed.value {
-      for output in outputs(of: table, in: folder) {
+      guard let path = path(of: table, in: folder), written.insert(path).inserted else {
+        diagnostics.append(unwritten(table))
+        continue
+      }
+      for output in outputs(of: table, at: path) {
         do throws(DiskFault) {
           try Disk.write(output.contents, to: output.path)
         } catch {
@@ -37,8 +42,31 @@ enum CompileSubcommand: Subcommand {
     return console.report(diagnostics)
   }
 
-  private static func outputs(of table: TableFile, in folder: String) -> [OutputFile] {
-    let path = "\(folder)/\(table.language).lproj/\(table.table)"
+  /// Without its extension. Nil where the language is none: its name comes from the catalog and
+  /// could be a path to anywhere.
+  private static func path(of table: TableFile, in folder: String) -> String? {
+    language(of: table).map { "\(folder)/\($0.string).lproj/\(table.table)" }
+  }
+
+  /// As Xcode writes one: without the encodings and the like that environment variables have.
+  private static func language(of table: TableFile) -> LanguageTag? {
+    let isTag = table.language.utf8.allSatisfy { ASCII.isWord($0) || $0 == UInt8(ascii: "-") }
+    return isTag ? LanguageTag(table.language) : nil
+  }
+
+  private static func unwritten(_ table: TableFile) -> Diagnostic {
+    let isLanguage = language(of: table) != nil
+    let range = isLanguage ? nil : table.entries.first?.range
+    return Diagnostic(
+      rule: isLanguage ? .unwritableFile : .unknownLanguageFolder, severity: .error,
+      message: isLanguage
+        ? "another catalog or language has the same output; compile one of them into another folder"
+        : "'\(table.language)' is no language tag such as 'pt-BR', so its texts are not written",
+      location: SourceLocation(text: table.source, range: range ?? SourceRange(0, 0)),
+      table: table.table, language: table.language)
+  }
+
+  private static func outputs(of table: TableFile, at path: String) -> [OutputFile] {
     let written = AppleTableWriter.write(table)
     var outputs: [OutputFile] = []
     if let strings = written.strings {

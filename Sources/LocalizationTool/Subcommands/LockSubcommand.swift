@@ -10,7 +10,6 @@ enum LockSubcommand: Subcommand {
     operands: "PATH…",
     options: [
       .init("config", "FILE", "localization.json; else the one in a given folder"),
-      .init("separately", "takes each PATH as a target of its own"),
       .init("write", "writes the file instead of printing it"),
     ],
     discussion: """
@@ -40,7 +39,8 @@ enum LockSubcommand: Subcommand {
     guard let configuration = input.configuration else {
       return fail(input.diagnostics, console)
     }
-    let tableSet = TableSet.joining(parse(input.files).value, configuration: configuration)
+    let tableSet = TableSet.joining(
+      parse(input.files).value, folders: input.languageFolders, configuration: configuration)
     let diagnostics = TableChecks.apply(
       configuration, to: input.diagnostics + tableSet.diagnostics, tableSet: tableSet.value)
     let errors = diagnostics.filter { $0.severity == .error }

@@ -17,7 +17,7 @@ enum MatchSubcommand: Subcommand {
     let available = list(try arguments.required("available"))
     try arguments.requireOperands("the preferred languages")
     let preferred = arguments.operands.flatMap(list)
-    let matches = LanguageMatching.matches(preferred: preferred, available: available)
+    let matches = LanguageMatching.settled(preferred: preferred, available: available)
     console.print(matches.joined(separator: ",") + "\n")
     return .success
   }

@@ -14,9 +14,12 @@ struct MessagePreview {
   private let configuration: Configuration
   private let tables: [(language: String, bytes: ByteStorage)]
 
-  init(_ files: [SourceFile], configuration: Configuration) {
+  init(_ files: [SourceFile], folders: [String] = [], configuration: Configuration) {
     self.configuration = configuration
-    tableSet = TableSet.joining(parse(files).value, configuration: configuration).value
+    tableSet =
+      TableSet.joining(
+        parse(files).value, folders: folders, configuration: configuration
+      ).value
     var options = EmissionOptions()
     options.configuration = configuration
     options.configuration.storage = .bundle
@@ -68,7 +71,8 @@ struct MessagePreview {
       guard let storage = tables.first(where: { $0.language == tag })?.bytes,
         let table = try? CompiledTable(bytes: storage.bytes)
       else { continue }
-      let format = LanguageFormat(tag: tag, localizesNumbers: configuration.numbers == .localized)
+      let format = LanguageFormat(
+        tag: tag, asked: language.string, localizesNumbers: configuration.numbers == .localized)
       let environment = FormatEnvironment(language: format, device: device, width: width)
       let text = arguments.withUnsafeBufferPointer {
         table.format(at: index, arguments: $0, environment: environment)

@@ -38,7 +38,8 @@ enum RenderSubcommand: Subcommand {
       console.report(input.diagnostics)
       return .failure
     }
-    let preview = MessagePreview(input.files, configuration: configuration)
+    let preview = MessagePreview(
+      input.files, folders: input.languageFolders, configuration: configuration)
     guard let message = preview.message(key: key, table: arguments.value("table")) else {
       console.printError(preview.lack(of: key, table: arguments.value("table")))
       return .failure
@@ -112,10 +113,10 @@ extension FormatArgument {
     switch type {
     case .string, nil: self = .string(text)
     case .int:
-      guard let number = Int(text) else { return nil }
+      guard let number = Int64(text) else { return nil }
       self = .int(number)
     case .uint:
-      guard let number = UInt(text) else { return nil }
+      guard let number = UInt64(text) else { return nil }
       self = .uint(number)
     case .double:
       guard let number = Double(text) else { return nil }

@@ -30,7 +30,7 @@ enum ReportSubcommand: Subcommand {
     let output = arguments.value("output")
     let isPage = output?.lowercased().hasSuffix(".html") ?? false
     let format = try arguments.choice("format", of: Format.self) ?? (isPage ? .html : .text)
-    let report = CoverageReport(TargetInput.folders(arguments))
+    let report = CoverageReport(TargetInput.targets(arguments))
     let bytes = output == nil ? console.output : ByteStorage(capacity: 1 << 16)
     write(report, as: format, to: bytes)
     var diagnostics = report.diagnostics

@@ -11,7 +11,6 @@ enum UsageSubcommand: Subcommand {
       .init("allow", "PATTERN", isRepeatable: true, "keys that count as used: error_*, Menu/*"),
       .init("format", "text|json|github|sarif", "how findings are printed; text by default"),
       .init("config", "FILE", "localization.json; else the one in a given folder"),
-      .init("separately", "looks at each PATH as a target of its own"),
     ],
     discussion: """
       PATH is a target's folder, or tables and folders of tables. Of a package's folder each target
@@ -60,7 +59,8 @@ enum UsageSubcommand: Subcommand {
     let swift = CodeSearch(paths, suffixes: CodeSearch.swiftSuffixes)
     let interfaces = CodeSearch(paths + input.paths, suffixes: CodeSearch.interfaceSuffixes)
     var analysis = UsageAnalysis(
-      tables: parse(input.files).value, configuration: configuration)
+      tables: parse(input.files).value, folders: input.languageFolders, configuration: configuration
+    )
     total.keys += analysis.keyCount
     total.files += swift.sources.count
     return analysis.findings(

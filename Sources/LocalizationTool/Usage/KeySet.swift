@@ -1,50 +1,87 @@
+internal import Foundation
+internal import LocalizationGenerator
 internal import SourceScanning
 internal import TableParsing
 
 /// The keys of all tables in any language, those without accessors too.
 struct KeySet {
-  private var keys: [String: Set<String>] = [:]
+  /// Key → the tables that have it, by name.
+  private var tables: [String: Set<String>] = [:]
+  private var neighbours: [String: NeighbouringKeys] = [:]
+  private let allNeighbours: NeighbouringKeys
 
   init(_ files: [TableFile]) {
+    var keys: [String: Set<String>] = [:]
     for file in files {
-      for entry in file.entries { keys[file.table, default: []].insert(entry.key.string) }
+      for entry in file.entries {
+        let key = entry.key.string
+        keys[file.table, default: []].insert(key)
+        tables[key, default: []].insert(file.table)
+      }
     }
+    neighbours = keys.mapValues { NeighbouringKeys($0) }
+    allNeighbours = NeighbouringKeys(tables.keys)
   }
 
   /// Whether a table, or any, has the key.
   func contains(_ key: String, in table: String?) -> Bool {
-    if let table { return keys[table]?.contains(key) ?? false }
-    return keys.values.contains { $0.contains(key) }
+    guard let found = tables[key] else { return false }
+    return table.map(found.contains) ?? true
   }
 
-  func hasTable(_ name: String) -> Bool { keys[name] != nil }
+  func hasTable(_ name: String) -> Bool { neighbours[name] != nil }
 
   /// The tables that have the key.
-  func tables(with key: String) -> [String] {
-    keys.filter { $0.value.contains(key) }.keys.sorted()
-  }
+  func tables(with key: String) -> [String] { tables[key]?.sorted() ?? [] }
 
   /// The one that an unknown key was probably meant to be.
   func suggestion(for key: String, in table: String?) -> String {
-    let sets = table.map { [keys[$0] ?? []] } ?? Array(keys.values)
-    let candidates = Set(sets.flatMap { $0.filter { KeySet.isNear($0, key) } })
-    return ClosestName.of(key, in: candidates.sorted()).question
+    let keys = table.map { neighbours[$0] } ?? allNeighbours
+    return ClosestName.of(key, in: keys?.near(key) ?? []).question
+  }
+}
+
+/// Finds the few keys that begin or end as another one does, whatever number of keys there is.
+private struct NeighbouringKeys {
+  private static let reach = 12
+
+  private let forwards: [String]
+  /// Backwards, so that those of one ending stand together.
+  private let backwards: [[Unicode.Scalar]]
+
+  init(_ keys: some Collection<String>) {
+    forwards = keys.sorted()
+    backwards = keys.map { $0.unicodeScalars.reversed() }
+      .sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// Whether a closer look is worth its time: about as long, with the same beginning or end.
-  private static func isNear(_ candidate: String, _ key: String) -> Bool {
-    let (left, right) = (candidate.utf8, key.utf8)
-    guard abs(left.count - right.count) <= min(left.count, right.count) / 3 + 1 else {
-      return false
+  func near(_ key: String) -> [String] {
+    let reversed = Array(key.unicodeScalars.reversed())
+    let first = Self.window(forwards.count) { forwards[$0] < key }
+    let second = Self.window(backwards.count) { backwards[$0].lexicographicallyPrecedes(reversed) }
+    let ends = backwards[second].map { scalars in
+      String(String.UnicodeScalarView(scalars.reversed()))
     }
-    return left.prefix(3).elementsEqual(right.prefix(3))
-      || left.suffix(3).elementsEqual(right.suffix(3))
+    return Set(forwards[first] + ends).sorted()
+  }
+
+  /// Around the first index that does not precede.
+  private static func window(_ count: Int, precedes: (Int) -> Bool) -> Range<Int> {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if precedes(middle) { low = middle + 1 } else { high = middle }
+    }
+    return max(low - reach, 0)..<min(low + reach, count)
   }
 }
 
 /// What is said about a key that no table has.
-struct UndefinedKey {
-  let keys: KeySet
+final class UndefinedKey {
+  private let keys: KeySet
+  private var silences: [ObjectIdentifier: SilencedLines] = [:]
+
+  init(keys: KeySet) { self.keys = keys }
 
   /// Nil where a comment in the line, or alone in the line above, silences it.
   func finding(_ key: String, _ reference: KeyReference) -> Diagnostic? {
@@ -67,28 +104,43 @@ struct UndefinedKey {
   }
 
   private func isSilenced(_ location: SourceLocation) -> Bool {
-    withExtendedLifetime(location.text) {
-      let bytes = location.text.storage.bytes
-      let offset = min(max(Int(location.range.start), 0), bytes.count)
-      let line = UndefinedKey.line(around: offset, in: bytes)
-      if silences(bytes, line) { return true }
-      guard line.lowerBound > 0 else { return false }
-      let above = UndefinedKey.line(around: line.lowerBound - 1, in: bytes)
-      let text = String(decoding: bytes[above], as: UTF8.self).drop { $0 == " " || $0 == "\t" }
-      return (text.hasPrefix("//") || text.hasPrefix("<!--")) && silences(bytes, above)
-    }
+    let identity = ObjectIdentifier(location.text)
+    var lines = silences[identity] ?? SilencedLines(location.text)
+    let isSilenced = lines.contain(Int(location.range.start))
+    silences[identity] = lines
+    return isSilenced
+  }
+}
+
+/// The lines of a source whose comments silence what is said about keys, each read once.
+private struct SilencedLines {
+  private let source: SourceText
+  private let lines: LineTable
+  private var known: [Int: Bool] = [:]
+
+  init(_ source: SourceText) {
+    self.source = source
+    lines = LineTable(source.storage.bytes)
   }
 
-  private func silences(_ bytes: UnsafeRawBufferPointer, _ line: Range<Int>) -> Bool {
-    let text = String(decoding: bytes[line], as: UTF8.self)
-    return text.contains("[no-lint") && Suppression(Text(text)).silences(Rule.undefinedKey.id)
+  mutating func contain(_ offset: Int) -> Bool {
+    let line = lines.position(of: min(max(offset, 0), source.storage.count)).line
+    if let isSilenced = known[line] { return isSilenced }
+    let isSilenced = silences(text(line)) || line > 1 && silencesNext(text(line - 1))
+    known[line] = isSilenced
+    return isSilenced
   }
 
-  private static func line(around offset: Int, in bytes: UnsafeRawBufferPointer) -> Range<Int> {
-    var start = offset
-    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
-    var end = offset
-    while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-    return start..<end
+  private func text(_ line: Int) -> String {
+    String(decoding: source.storage.bytes[lines.range(ofLine: line)], as: UTF8.self)
+  }
+
+  private func silencesNext(_ line: String) -> Bool {
+    let text = line.drop { $0 == " " || $0 == "\t" }
+    return (text.hasPrefix("//") || text.hasPrefix("<!--")) && silences(line)
+  }
+
+  private func silences(_ line: String) -> Bool {
+    line.contains("[no-lint") && Suppression(Text(line)).silences(Rule.undefinedKey.id)
   }
 }

@@ -10,24 +10,32 @@ struct UsageAnalysis {
   private let tableSet: TableSet
   private let tree: MemberTree
   private let keys: KeySet
+  private let undefined: UndefinedKey
   private let allowed: [WildcardPattern]
   private let firstIndices: [Int]
+  /// Key → its messages in all tables.
+  private var messages: [String: [(table: String, message: Int)]] = [:]
   private var interpolatedKeys = InterpolatedKeys()
   private var usedMessages: Set<Int> = []
   private var found: [Diagnostic] = []
   private(set) var keyCount = 0
 
-  init(tables: [TableFile], configuration: Configuration) {
+  init(tables: [TableFile], folders: [String], configuration: Configuration) {
     self.configuration = configuration
-    tableSet = TableSet.joining(tables, configuration: configuration).value
+    tableSet =
+      TableSet.joining(
+        tables, folders: folders, configuration: configuration
+      ).value
     tree = MemberTree(SwiftEmission.plan(tableSet, configuration: configuration).value)
     keys = KeySet(tables)
+    undefined = UndefinedKey(keys: keys)
     allowed = configuration.usedKeys.map { WildcardPattern($0) }
     var indices = [0]
     for table in tableSet.tables {
       let first = indices.last ?? 0
       for (row, key) in table.keys.enumerated() {
         interpolatedKeys.add(key, table: table.name, message: first + row)
+        messages[key.string, default: []].append((table.name, first + row))
       }
       indices.append(first + table.keys.count)
     }
@@ -73,10 +81,8 @@ struct UsageAnalysis {
   }
 
   private mutating func use(_ key: String, of table: String?) {
-    let text = Text(key)
-    for (index, candidate) in tableSet.tables.enumerated()
-    where table == nil || candidate.name == table {
-      if let row = candidate.row(of: text) { usedMessages.insert(firstIndices[index] + row) }
+    for found in messages[key, default: []] where table == nil || found.table == table {
+      usedMessages.insert(found.message)
     }
   }
 }
@@ -84,7 +90,7 @@ struct UsageAnalysis {
 extension UsageAnalysis {
   private mutating func reportUndefined(_ key: String, _ reference: KeyReference) {
     guard !key.isEmpty, !keys.contains(key, in: reference.table), !isAllowed(key, reference.table),
-      let finding = UndefinedKey(keys: keys).finding(key, reference)
+      let finding = undefined.finding(key, reference)
     else { return }
     found.append(finding)
   }
@@ -143,7 +149,7 @@ extension MemberTree {
           one.add(accessor.name.string, message: accessor.index)
         }
         for family in namespace.families {
-          one.add(family.name.string, family: family.cases.map { ($0.code, $0.index) })
+          one.add(family.name.string, family: family.cases.map { ($0.number, $0.index) })
         }
         return one
       })

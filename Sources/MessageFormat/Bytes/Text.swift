@@ -24,6 +24,18 @@ package struct Text: Sendable {
 
   package var isEmpty: Bool { count == 0 }
 
+  package func contains(_ part: Text) -> Bool {
+    var start = 0
+    while start + Int(part.count) <= Int(count) {
+      let candidate = storage.base + Int(self.start) + start
+      if memcmp(candidate, part.storage.base + Int(part.start), Int(part.count)) == 0 {
+        return true
+      }
+      start += 1
+    }
+    return false
+  }
+
   /// The part at `range`, which is cut to what there is.
   package func part(_ range: Range<Int32>) -> Text {
     let lower = min(max(range.lowerBound, 0), count)

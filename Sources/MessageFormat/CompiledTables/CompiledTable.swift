@@ -60,6 +60,11 @@ package struct CompiledTable: @unchecked Sendable {
     return TableCursor(base: base, offset: offset, end: bytes.count)
   }
 
+  /// Whether the numbers of a message are printed without regard to the language.
+  package func printsPlainNumbers(at index: Int) -> Bool {
+    cursor(at: index).map { base[$0.offset] == TableLayout.Tag.plainNumbers } ?? false
+  }
+
   /// The raw text of a message, placeholders as written; of a message with variants the text that
   /// `environment` chooses, plurals in the form `other`. Nil where missing or damaged.
   package func text(at index: Int, environment: FormatEnvironment) -> String? {

@@ -31,6 +31,8 @@ private struct MessageDecoder {
 
   mutating func decode() -> (message: Message, arguments: VariantArguments)? {
     guard cursor.offset < cursor.end else { return nil }
+    if cursor.base[cursor.offset] == TableLayout.Tag.plainNumbers { cursor.offset += 1 }
+    guard cursor.offset < cursor.end else { return nil }
     var rootOffset = cursor.offset
     if cursor.base[cursor.offset] == TableLayout.Tag.variables {
       cursor.offset += 1
@@ -43,7 +45,7 @@ private struct MessageDecoder {
     }
     cursor.offset = rootOffset
     guard let root = decodeNode(depth: 0) else { return nil }
-    var arguments = VariantArguments(variables: headers.map(\.argument), root: pluralArgument)
+    var arguments = VariantArguments(variables: headers.map { $0.argument }, root: pluralArgument)
     if headers.isEmpty, case .form(let form) = root {
       arguments.root = 0
       return (.plain(form), arguments)

@@ -82,16 +82,20 @@ struct PluralChoice {
 
 extension TableCursor {
   /// Moves from a node with variants to the text of the form that `environment` chooses; plurals
-  /// are in the form `other`.
+  /// are in the form `other`, or in the first where there is no such form.
   mutating func skipToForm(environment: FormatEnvironment) -> Bool {
     for _ in 0..<TableLayout.depthLimit {
       switch readByte() {
       case TableLayout.Tag.text, TableLayout.Tag.form: return true
+      case TableLayout.Tag.plainNumbers: continue
       case TableLayout.Tag.variables: guard readFixed() != nil else { return false }
       case TableLayout.Tag.plural:
         guard readNumber() != nil, let printed = readNumber() else { return false }
         if printed == 1, readPlaceholder() == nil { return false }
-        guard skipToCase(of: PluralChoice(category: .other)) else { return false }
+        let start = offset
+        if skipToCase(of: PluralChoice(category: .other)) { continue }
+        offset = start
+        guard skipToFirstCase() else { return false }
       case TableLayout.Tag.device:
         guard skipToCase(of: environment.device) else { return false }
       case TableLayout.Tag.width:
@@ -102,15 +106,19 @@ extension TableCursor {
     return false
   }
 
-  /// To the node of the category, else of `other`, else of any.
+  /// To the node of the category, else of `other`. False where there is neither: a text of another
+  /// category would be wrong.
   mutating func skipToCase(of choice: PluralChoice) -> Bool {
     let category = Int(choice.category.rawValue)
     return skipToCase { label in
       if choice.isZero, label == Int(PluralCategory.zero.rawValue) { return 3 }
       if label == category { return 2 }
-      return label == Int(PluralCategory.other.rawValue) ? 1 : 0
+      return label == Int(PluralCategory.other.rawValue) ? 1 : nil
     }
   }
+
+  /// To the first node.
+  mutating func skipToFirstCase() -> Bool { skipToCase { _ in 0 } }
 
   /// To the node of the device, else of `other`, else of any.
   mutating func skipToCase(of device: DeviceClass) -> Bool {
@@ -127,16 +135,15 @@ extension TableCursor {
     return skipToCase { label in label <= limit ? label + 1 : -label }
   }
 
-  /// To the first node of the highest rank.
+  /// To the first node of the highest rank; nodes without a rank are left out.
   @inline(__always)
-  private mutating func skipToCase(rank: (Int) -> Int) -> Bool {
+  private mutating func skipToCase(rank: (Int) -> Int?) -> Bool {
     guard let count = readNumber(), count > 0 else { return false }
     var best: (rank: Int, start: Int)?
     var start = 0
     for _ in 0..<count {
       guard let label = readNumber(), let length = readFixed() else { return false }
-      let rank = rank(label)
-      if best.map({ rank > $0.rank }) ?? true { best = (rank, start) }
+      if let rank = rank(label), best.map({ rank > $0.rank }) ?? true { best = (rank, start) }
       start &+= length
     }
     guard let best, best.start >= 0, best.start < end - offset else { return false }

@@ -15,6 +15,7 @@
 ///              P argument printed cases     by plural category
 ///              D cases  |  W cases          by device, by width
 ///              V length node count variables
+///              N node                      whose numbers are printed as in C; whole messages only
 ///     cases    count, then label and length of each, then their nodes
 ///     variable length of the rest, length of its name, name, argument, placeholder, node
 enum TableLayout {
@@ -44,6 +45,7 @@ enum TableLayout {
     static let device = UInt8(ascii: "D")
     static let width = UInt8(ascii: "W")
     static let variables = UInt8(ascii: "V")
+    static let plainNumbers = UInt8(ascii: "N")
   }
 
   /// What an operation of a form begins with; the length of the text it stands for follows.

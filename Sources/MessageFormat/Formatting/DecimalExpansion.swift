@@ -107,7 +107,7 @@ struct DecimalExpansion {
     }
   }
 
-  /// The usual numbers: `significand` × 2^`exponent` × 10^`fractionCount`, exact in 128 bits and
+  /// The usual numbers: `significand` × 2^`exponent` × 10^`fractionCount`, exact in two words and
   /// rounded half to even to a whole number. False where it does not fit.
   private mutating func expand(
     _ significand: UInt64, exponent: Int, fractionCount: Int
@@ -117,14 +117,16 @@ struct DecimalExpansion {
     }
     var scale: UInt64 = 1
     for _ in 0..<fractionCount { scale &*= 10 }
-    let product = UInt128(significand) * UInt128(scale)
-    let unit = UInt128(1) << UInt128(-exponent)
-    let rest = product & (unit - 1)
-    guard let floor = UInt64(exactly: product >> UInt128(-exponent)), floor < 1 << 63 else {
-      return false
-    }
-    let twice = rest << 1
-    let roundsUp = twice > unit || (twice == unit && floor & 1 == 1)
+    let (high, low) = significand.multipliedFullWidth(by: scale)
+    let shift = -exponent
+    // Shifts by a word or more give 0.
+    let floor = shift <= 64 ? high << (64 - shift) | low >> shift : high >> (shift - 64)
+    guard high >> shift == 0, floor < 1 << 63 else { return false }
+    // What is cut off, from the highest bit on.
+    let rest = shift <= 64 ? low << (64 - shift) : high << (128 - shift) | low >> (shift - 64)
+    let isExact = shift <= 64 || low << (128 - shift) == 0
+    let half: UInt64 = 1 << 63
+    let roundsUp = rest > half || (rest == half && (!isExact || floor & 1 == 1))
     collect(floor + (roundsUp ? 1 : 0), fractionCount: fractionCount)
     return true
   }

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// What formatting depends on besides the message and its arguments.
 package struct FormatEnvironment: Sendable {
   /// Rules and number symbols of the language that the text is written in.
@@ -19,19 +17,36 @@ package struct FormatEnvironment: Sendable {
 /// first number is printed.
 package final class LanguageFormat: Sendable {
   package let tag: String
+  /// Whose digits, separators and signs are used: those of a region of the language.
+  package let numbersTag: String
   /// False: numbers are printed as POSIX `printf` prints them (`"numbers": "plain"`).
   package let localizesNumbers: Bool
   package let plurals: PluralRules
   /// The address of the symbols; 0 before they are known.
-  private let cache = Atomic<UInt>(0)
+  private let cache = AtomicWords()
 
-  package init(tag: String, localizesNumbers: Bool = true) {
+  /// - Parameter asked: the language that was asked for where `tag` answers: the numbers are those of
+  ///   its region where it is the same language.
+  package init(tag: String, asked: String? = nil, localizesNumbers: Bool = true) {
     self.tag = tag
+    numbersTag = asked.map { Self.numbersTag(of: tag, asked: $0) } ?? tag
     self.localizesNumbers = localizesNumbers
     plurals = PluralRules(tag: tag)
   }
 
-  deinit { Self.deallocate(known) }
+  deinit {
+    Self.deallocate(known)
+    cache.deallocate()
+  }
+
+  /// `fr-CH` where French texts answer somebody who asked for that.
+  package static func numbersTag(of tag: String, asked: String) -> String {
+    guard tag != asked, let text = LanguageTag(tag), let wanted = LanguageTag(asked),
+      wanted.region != nil
+    else { return tag }
+    let (written, spoken) = (text.maximized, wanted.maximized)
+    return written.language == spoken.language && written.script == spoken.script ? asked : tag
+  }
 
   /// Nil for POSIX output. They live as long as this object. There is no lock: threads that need them
   /// first at the same time each ask Foundation, and one answer is kept.
@@ -41,15 +56,15 @@ package final class LanguageFormat: Sendable {
   }
 
   private var known: UnsafePointer<NumberSymbols>? {
-    UnsafePointer(bitPattern: cache.load(ordering: .acquiring))
+    UnsafePointer(bitPattern: cache.load())
   }
 
   @inline(never)
   private func makeSymbols() -> UnsafePointer<NumberSymbols>? {
     let made = UnsafeMutablePointer<NumberSymbols>.allocate(capacity: 1)
-    made.initialize(to: NumberSymbols(tag: tag))
-    let (isKept, _) = cache.compareExchange(
-      expected: 0, desired: UInt(bitPattern: made), ordering: .acquiringAndReleasing)
+    made.initialize(to: NumberSymbols(tag: numbersTag))
+    var unknown: UInt = 0
+    let isKept = cache.compareExchange(&unknown, with: UInt(bitPattern: made))
     if !isKept { Self.deallocate(made) }
     return known
   }
@@ -60,13 +75,18 @@ package final class LanguageFormat: Sendable {
   }
 }
 
-/// One argument of a message.
+/// One argument of a message. Integers have 64 bits on machines whose words have 32, too.
 package enum FormatArgument: Sendable {
   case string(String)
-  case int(Int)
-  case uint(UInt)
+  case int(Int64)
+  case uint(UInt64)
   case double(Double)
   case character(Character)
+
+  @_disfavoredOverload
+  package static func int(_ word: Int) -> FormatArgument { .int(Int64(word)) }
+  @_disfavoredOverload
+  package static func uint(_ word: UInt) -> FormatArgument { .uint(UInt64(word)) }
 }
 
 /// The device classes of `NSStringDeviceSpecificRuleType` and of catalogs.

@@ -48,9 +48,9 @@ extension FormatOutput {
       digits in
       var parts = round(&digits, conversion, layout)
       if parts.exponent != nil { parts.fractionCount = max(digits.count - digits.point, 0) }
-      let end = max(digits.point, 1)
-      for index in min(digits.point - 1, 0)..<end + parts.fractionCount {
-        if index == end { text.append(".") }
+      if digits.point <= 0 { text = "0" }
+      for index in min(digits.point, 0)..<(digits.point + parts.fractionCount) {
+        if index == digits.point { text.append(".") }
         text.unicodeScalars.append(Unicode.Scalar(digits.digit(at: index)))
       }
     }

@@ -165,9 +165,9 @@ extension FormatOutput {
     switch argument {
     case .int(let number):
       layout.isNegative = number < 0
-      append(magnitude: UInt64(number.magnitude), layout: layout, symbols: symbols)
+      append(magnitude: number.magnitude, layout: layout, symbols: symbols)
     case .uint(let number):
-      append(magnitude: UInt64(number), layout: layout, symbols: symbols)
+      append(magnitude: number, layout: layout, symbols: symbols)
     case .double(let number):
       guard let magnitude = UInt64(exactly: number.magnitude) else {
         return append(argument.description)
@@ -186,7 +186,7 @@ extension FormatOutput {
     guard case .int(let number) = argument, number < 0 else {
       return appendSigned(argument, layout: layout, symbols: symbols)
     }
-    append(magnitude: UInt64(bitPattern: Int64(number)), layout: layout, symbols: symbols)
+    append(magnitude: UInt64(bitPattern: number), layout: layout, symbols: symbols)
   }
 
   private mutating func appendBits(
@@ -194,8 +194,8 @@ extension FormatOutput {
   ) {
     let bits: UInt64
     switch argument {
-    case .int(let number): bits = UInt64(bitPattern: Int64(number))
-    case .uint(let number): bits = UInt64(number)
+    case .int(let number): bits = UInt64(bitPattern: number)
+    case .uint(let number): bits = number
     case .double(let number):
       guard let exact = UInt64(exactly: number) else { return append(argument.description) }
       bits = exact

@@ -12,10 +12,13 @@ struct MessageRenderer {
   /// Where the message's variables begin, and how many there are.
   private var variablesStart = 0
   private var variableCount = 0
+  /// Whether the message's numbers are printed without regard to the language.
+  private var printsPlainNumbers = false
   /// The variables being printed, as bits: a variable inside itself is printed as written.
   private var active: UInt64 = 0
-  /// How many variables may still be printed, which bounds malicious tables.
-  private var budget = 1000
+  /// What variables may still print, in bytes, which bounds malicious tables.
+  private var budget = 1 << 20
+  private static let costOfVariable = 1 << 10
 
   /// The caller keeps `environment` alive as long as the renderer is used.
   init(
@@ -34,6 +37,11 @@ struct MessageRenderer {
   mutating func render() -> Bool {
     var cursor = table
     guard cursor.offset < cursor.end else { return false }
+    if cursor.base[cursor.offset] == TableLayout.Tag.plainNumbers {
+      printsPlainNumbers = true
+      cursor.offset += 1
+      guard cursor.offset < cursor.end else { return false }
+    }
     guard cursor.base[cursor.offset] == TableLayout.Tag.variables else {
       return renderNode(cursor)
     }
@@ -55,6 +63,7 @@ struct MessageRenderer {
       case TableLayout.Tag.form: return renderForm(&cursor)
       case TableLayout.Tag.text:
         guard let text = cursor.readText() else { return false }
+        if active != 0 { budget -= text.count }
         if let source = text.baseAddress { output.append(source, count: text.count) }
         return true
       case TableLayout.Tag.plural:
@@ -86,6 +95,7 @@ struct MessageRenderer {
 
   private mutating func renderForm(_ cursor: inout TableCursor) -> Bool {
     guard let text = cursor.readText(), let source = text.baseAddress else { return false }
+    if active != 0 { budget -= text.count }
     var covered = 0
     while covered < text.count {
       let operation = cursor.readByte()
@@ -126,7 +136,7 @@ struct MessageRenderer {
     }
     guard let node = variableNode(at: index) else { return false }
     active |= bit
-    budget -= 1
+    budget -= Self.costOfVariable
     defer { active &= ~bit }
     return renderNode(node)
   }
@@ -152,7 +162,7 @@ struct MessageRenderer {
 
 extension MessageRenderer {
   private var symbols: UnsafePointer<NumberSymbols>? {
-    language._withUnsafeGuaranteedRef { $0.symbols }
+    printsPlainNumbers ? nil : language._withUnsafeGuaranteedRef { $0.symbols }
   }
 
   /// `%@`: flags, width and precision are ignored, as the platform does.
@@ -172,7 +182,7 @@ extension MessageRenderer {
     guard index < arguments.count else { return renderAsWritten(written) }
     if case .int(let number) = arguments[index] {
       let layout = NumberLayout(isNegative: number < 0)
-      output.append(magnitude: UInt64(number.magnitude), layout: layout, symbols: symbols)
+      output.append(magnitude: number.magnitude, layout: layout, symbols: symbols)
     } else {
       render(CompiledPlaceholder(conversion: .decimal, argument: index), written: written)
     }
@@ -184,6 +194,7 @@ extension MessageRenderer {
     guard placeholder.argument < arguments.count, let layout = layout(of: placeholder) else {
       return renderAsWritten(written)
     }
+    if active != 0 { budget -= layout.width + (layout.precision ?? 0) }
     output.append(
       arguments[placeholder.argument], conversion: placeholder.conversion, layout: layout,
       symbols: symbols)
@@ -215,8 +226,8 @@ extension MessageRenderer {
     guard index < arguments.count else { return nil }
     let limit = NumberLayout.highestAmount
     switch arguments[index] {
-    case .int(let number): return min(max(number, -limit), limit)
-    case .uint(let number): return Int(min(number, UInt(limit)))
+    case .int(let number): return min(max(Int(clamping: number), -limit), limit)
+    case .uint(let number): return min(Int(clamping: number), limit)
     default: return nil
     }
   }
@@ -250,7 +261,7 @@ extension FormatArgument {
     case .uint(let value): String(value)
     case .double(let value):
       // As the platform's number object prints it: 1, not 1.0.
-      Int(exactly: value).map { String($0) } ?? value.description
+      Int64(exactly: value).map { String($0) } ?? value.description
     case .character(let value): String(value)
     }
   }

@@ -121,6 +121,21 @@ enum LikelySubtags {
     return !isFull(script: nil, region: full.region) && isFull(script: full.script, region: nil)
   }
 
+  /// Whether the data has the language's code.
+  static func isKnown(language: String) -> Bool {
+    record(of: language) != nil || entries.value(for: language) != nil
+  }
+
+  /// The language most used in a region; nil for English and for what is no region.
+  static func likely(inRegion region: String) -> LanguageSubtags? {
+    entries.value(for: "und-\(region)").map { LanguageSubtags(canonical: $0) }
+  }
+
+  /// Where a language is most used; nil for what is no language.
+  static func region(ofLanguage language: String) -> String? {
+    likely(LanguageSubtags(language: language))?.region
+  }
+
   private static func likely(_ subtags: LanguageSubtags) -> LanguageSubtags? {
     let language = subtags.language
     if let script = subtags.script, let region = subtags.region,

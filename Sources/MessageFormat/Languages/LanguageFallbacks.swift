@@ -31,7 +31,7 @@ package struct LanguageFallbacks {
     var chain: [String] = []
     if let tag { walk(from: tag, into: &chain) }
     if chain.isEmpty {
-      chain = LanguageMatching.matches(preferred: [language], available: available)
+      chain = LanguageMatching.settled(preferred: [language], available: available)
     }
     for development in available.prefix(1) where !chain.contains(development) {
       chain.append(development)
@@ -60,7 +60,7 @@ package struct LanguageFallbacks {
   /// where nothing else does.
   private mutating func nearest(to tag: LanguageTag) -> [String] {
     if let same = tags.tag(for: tag) { return [same] }
-    return LanguageMatching.matches(preferred: [tag.string], available: available)
+    return LanguageMatching.settled(preferred: [tag.string], available: available)
       .filter { $0 != "zxx" }
   }
 
@@ -81,7 +81,7 @@ extension LanguageTag {
   package static func resolve(_ code: String, among tags: [String]) -> String? {
     guard let tag = LanguageTag(code) else { return tags.first { $0 == code } }
     return AvailableTags(tags).tag(for: tag)
-      ?? LanguageMatching.matches(preferred: [tag.string], available: tags).first
+      ?? LanguageMatching.settled(preferred: [tag.string], available: tags).first
   }
 }
 
@@ -96,8 +96,13 @@ private struct AvailableTags {
   func tag(for tag: LanguageTag) -> String? {
     if let exact = tags.first(where: { $0.tag == tag }) { return exact.name }
     let current = tag.replacingAliases
-    if let same = tags.first(where: { $0.tag.replacingAliases == current }) { return same.name }
+    if let same = first(where: { $0.replacingAliases == current }) { return same }
     let full = tag.maximized
-    return tags.first { $0.tag.maximized == full }?.name
+    return first { $0.maximized == full }
+  }
+
+  /// The first by its bytes, so that the order in which languages are listed decides nothing.
+  private func first(where means: (LanguageTag) -> Bool) -> String? {
+    tags.filter { means($0.tag) }.map({ $0.name }).min()
   }
 }

@@ -10,6 +10,13 @@ package enum LanguageMatching {
     return matches.isEmpty && available.contains("zxx") ? ["zxx"] : matches
   }
 
+  /// The same, whatever the order of `available`: where the platform takes the first of equals, names
+  /// in force come before old ones, then the bytes decide.
+  package static func settled(preferred: [String], available: [String]) -> [String] {
+    let sorted = candidates(available).sorted(by: precedes).map(\.original)
+    return matches(preferred: preferred, available: sorted)
+  }
+
   static func candidates(_ available: [String]) -> [AppleLocale] {
     available.filter(isUsable).map(AppleLocale.init)
   }
@@ -19,6 +26,12 @@ package enum LanguageMatching {
     return [candidates[best].original] + companions(of: best, in: candidates)
   }
 
+  /// Names in force before old ones, then by bytes.
+  private static func precedes(_ left: AppleLocale, _ right: AppleLocale) -> Bool {
+    if left.isCurrent != right.isCurrent { return left.isCurrent }
+    return (left.normalized, left.original) < (right.normalized, right.original)
+  }
+
   private struct Match {
     var index: Int
     /// The number of steps to the common parent; -1 for the same name.
@@ -26,9 +39,9 @@ package enum LanguageMatching {
   }
 
   private static func isUsable(_ name: String) -> Bool {
-    guard let first = name.utf8.first, first != UInt8(ascii: "-"), first != UInt8(ascii: "_") else {
-      return false
-    }
+    guard let first = name.utf8.first, first != UInt8(ascii: "-"), first != UInt8(ascii: "_"),
+      name.utf8.count <= LanguageTag.longest
+    else { return false }
     return name.lowercased() != "base" && name != "root"
   }
 
@@ -47,7 +60,7 @@ package enum LanguageMatching {
     _ wanted: AppleLocale, _ candidates: [AppleLocale], _ brazilian: inout Int?
   ) -> Match? {
     var best: Match?
-    let chain = wanted.parentChain()
+    let chain = wanted.parentChain
     for (index, candidate) in candidates.enumerated() {
       guard let distance = distance(wanted, chain, candidate), distance < best?.distance ?? .max
       else { continue }
@@ -70,7 +83,7 @@ package enum LanguageMatching {
     // An unusual region makes the path to the parents one step longer.
     let detour = candidate.hasUnusualRegion ? 1 : 0
     var least: Int?
-    for (step, parent) in candidate.parentChain().enumerated() {
+    for (step, parent) in candidate.parentChain.enumerated() {
       guard let index = chain.firstIndex(of: parent) else { continue }
       let distance = index + step + (step > 0 ? detour : 0) + otherLanguage
       least = min(least ?? distance, distance)
@@ -96,7 +109,7 @@ package enum LanguageMatching {
 
   private static func companions(of best: Int, in candidates: [AppleLocale]) -> [String] {
     var result: [String] = []
-    for parent in candidates[best].parentChain() {
+    for parent in candidates[best].parentChain {
       for (index, candidate) in candidates.enumerated() where index != best {
         let name = candidate.normalized
         // What Hong Kong's Chinese lacks is taken from Taiwan's.
@@ -119,6 +132,8 @@ struct AppleLocale {
   let language: String
   /// Languages that can have a common parent are in the same group.
   let group: String
+  /// `normalized` and its parents, nearest first.
+  let parentChain: [String]
 
   init(_ name: String) {
     original = name
@@ -127,16 +142,15 @@ struct AppleLocale {
     let first = String(Substring(normalized.utf8.prefix(while: ASCII.isLowercase)))
     language = LanguageAliases.shortCode(of: first) ?? first
     group = Self.group(of: language)
-  }
-
-  /// `normalized` and its parents, nearest first.
-  func parentChain() -> [String] {
     var chain = [normalized]
     while chain.count < 10, let last = chain.last, let parent = Self.parent(of: last) {
       chain.append(parent)
     }
-    return chain
+    parentChain = chain
   }
+
+  /// Whether nothing in it is old.
+  var isCurrent: Bool { base == normalized }
 
   var hasRegion: Bool { region != nil }
 

@@ -36,8 +36,11 @@ extension LanguageMatching {
   /// The tags of `available` that an `Accept-Language` header accepts, best first; empty for none.
   ///
   /// Ranges count by their weight, then by their place. A range with weight 0 rules out what it
-  /// covers, unless a more exact range allows it. `*` stands for all that no other range takes.
-  package static func negotiate(acceptLanguage header: String, available: [String]) -> [String] {
+  /// covers, unless a more exact range allows it. `*` stands for all that no other range takes, the
+  /// development language first.
+  package static func negotiate(
+    acceptLanguage header: String, available: [String], development: String? = nil
+  ) -> [String] {
     let ranges = AcceptLanguage(header).ranges
     let allowed = candidates(available.filter { !isRuledOut($0, by: ranges) })
     let wanted = ranges.filter { $0.quality > 0 }
@@ -47,11 +50,12 @@ extension LanguageMatching {
       for tag in tags where !result.contains(tag) { result.append(tag) }
     }
     let wildcard = wanted.firstIndex { $0.tag.isEmpty } ?? wanted.endIndex
-    append(matches(wanted[..<wildcard].map(\.tag), allowed))
+    append(matches(wanted[..<wildcard].map { $0.tag }, allowed))
     append(found[..<wildcard].flatMap { $0 })
     if wildcard < wanted.endIndex {
       let later = Set(found[wildcard...].flatMap { $0 })
-      append(allowed.map(\.original).filter { !later.contains($0) })
+      let rest = allowed.map { $0.original }.filter { !later.contains($0) }
+      append(rest.filter { $0 == development } + rest)
       append(found[wildcard...].flatMap { $0 })
     }
     return result
@@ -106,7 +110,7 @@ struct AcceptLanguage {
     let ranges = parts.prefix(Self.limits.ranges).compactMap(Self.range)
     self.ranges = ranges.enumerated().sorted {
       ($1.element.quality, $0.offset) < ($0.element.quality, $1.offset)
-    }.map(\.element)
+    }.map { $0.element }
   }
 
   private static func range(_ part: ArraySlice<UInt8>) -> Range? {
@@ -140,21 +144,22 @@ struct AcceptLanguage {
     return String(decoding: bytes, as: UTF8.self).lowercased()
   }
 
-  /// `0.85` → 850; more than 1 counts as 1, more than three digits are cut off.
+  /// `0.85` → 850. Nil for what RFC 9110, 12.4.2, does not allow: `0` or `1`, then at most three
+  /// digits, which after `1` are zeros.
   private static func weight(_ field: ArraySlice<UInt8>) -> Int? {
-    let parts = field.split(separator: UInt8(ascii: "."), maxSplits: 1)
-    let isNumber = field.allSatisfy { ASCII.isDigit($0) || $0 == UInt8(ascii: ".") }
-    guard isNumber, let whole = field.first == UInt8(ascii: ".") ? [][...] : parts.first,
-      parts.last?.allSatisfy(ASCII.isDigit) == true
-    else { return nil }
-    guard whole.allSatisfy({ $0 == UInt8(ascii: "0") }) else { return 1000 }
-    let fraction = field.drop { $0 != UInt8(ascii: ".") }.dropFirst().prefix(3)
+    guard let first = field.first, first == UInt8(ascii: "0") || first == UInt8(ascii: "1") else {
+      return nil
+    }
+    let rest = field.dropFirst()
+    guard rest.isEmpty || rest.first == UInt8(ascii: "."), rest.count <= 4 else { return nil }
     var value = 0
-    for index in 0..<3 {
-      let digit = index < fraction.count ? fraction[fraction.startIndex + index] : UInt8(ascii: "0")
+    for index in 1...3 {
+      let digit = index < rest.count ? rest[rest.startIndex + index] : UInt8(ascii: "0")
+      guard ASCII.isDigit(digit) else { return nil }
       value = value * 10 + Int(digit - UInt8(ascii: "0"))
     }
-    return value
+    if first == UInt8(ascii: "0") { return value }
+    return value == 0 ? 1000 : nil
   }
 
   private static func trimmed(_ field: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

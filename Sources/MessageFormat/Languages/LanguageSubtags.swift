@@ -53,7 +53,7 @@ extension LanguageSubtags {
   /// Reads BCP 47, POSIX (`sr_RS.UTF-8@latin`) and ICU (`de@collation=phonebook`) names, and the
   /// English names of old folders. Extensions and private parts are dropped.
   init?(_ name: String) {
-    guard name.utf8.count < 256 else { return nil }
+    guard name.utf8.count <= LanguageTag.longest else { return nil }
     let bytes = Array(name.utf8)
     guard let tag = Self.tag(bytes) else { return nil }
     let text = String(decoding: tag, as: UTF8.self)

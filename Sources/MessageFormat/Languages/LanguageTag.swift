@@ -1,5 +1,8 @@
 /// A BCP 47 tag, canonical in case and separators.
 package struct LanguageTag: Hashable, Sendable {
+  /// In bytes; what is longer is no tag, whoever sends it.
+  package static let longest = 100
+
   /// Without extensions: `zh-Hant-HK`, `ca-ES-valencia`. Old codes stay as they are written.
   package let string: String
 

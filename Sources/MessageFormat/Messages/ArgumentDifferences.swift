@@ -8,25 +8,29 @@ package struct ArgumentDifferences: Sendable {
     package var use: ArgumentUse
   }
 
-  /// Something that looks like a placeholder and is none.
-  package struct Fault: Sendable {
-    package var form: CheckedForm
-    package var fault: PlaceholderFault
-
-    package var text: Text { form.text.part(fault.range) }
+  /// A variable whose value type is not that of the argument.
+  package struct RetypedVariable: Sendable {
+    package var variable: MessageVariable
+    package var index: Int
   }
 
   package let message: ResolvedMessage
   package let signature: MessageSignature
   /// The same key in the development language; the message itself there.
   let original: ResolvedMessage
-  private let isDevelopment: Bool
+  let isDevelopment: Bool
+  /// What was a placeholder once, in the order of the forms.
+  package private(set) var damaged: [DamagedPlaceholder] = []
   /// Placeholders of arguments that the key does not have.
   package private(set) var added: [Finding] = []
-  /// Placeholders that read an argument as another type.
+  /// Placeholders that read an argument as another kind.
   package private(set) var retyped: [Finding] = []
-  /// Variables whose value type is another one.
-  package private(set) var retypedVariables: [(variable: MessageVariable, index: Int)] = []
+  /// Placeholders that read an argument in another size.
+  package private(set) var resized: [Finding] = []
+  /// Variables whose value type is of another kind.
+  package private(set) var retypedVariables: [RetypedVariable] = []
+  /// Variables whose value type is of another size.
+  package private(set) var resizedVariables: [RetypedVariable] = []
 
   /// - Parameter original: nil where `message` is the development language's own.
   package init(
@@ -36,34 +40,67 @@ package struct ArgumentDifferences: Sendable {
     self.signature = signature
     self.original = original ?? message
     isDevelopment = original == nil
-    let parameters = signature.parameters
-    for form in message.forms {
-      for use in form.uses {
-        if !parameters.indices.contains(use.index) || parameters[use.index].type == nil {
-          added.append(Finding(form: form, use: use))
-        } else if !parameters[use.index].accepts(use.role) {
-          retyped.append(Finding(form: form, use: use))
-        }
+    var search = DamageSearch(self)
+    damaged = search.run()
+    for (index, form) in message.forms.enumerated() where !isShifted(index) {
+      for use in form.uses where !isDamaged(use, inForm: index) {
+        add(Finding(form: form, use: use))
       }
     }
     addVariables()
   }
 
+  private mutating func add(_ finding: Finding) {
+    let parameters = signature.parameters
+    let index = finding.use.index
+    guard parameters.indices.contains(index), parameters[index].type != nil else {
+      if !parameters.isEmpty || finding.stands { added.append(finding) }
+      return
+    }
+    switch parameters[index].agreement(with: finding.use.role) {
+    case .full: break
+    case .kind: resized.append(finding)
+    case .none: retyped.append(finding)
+    }
+  }
+
   private mutating func addVariables() {
     guard let variants = message.variants else { return }
-    for (variable, argument) in zip(variants.variables, message.arguments.variables) {
-      guard let argument, signature.parameters.indices.contains(argument),
-        signature.parameters[argument].type != nil,
-        !signature.parameters[argument].acceptsCount(as: variable.valueType)
+    for (number, variable) in variants.variables.enumerated() {
+      guard let argument = message.arguments.variables[number],
+        signature.parameters.indices.contains(argument),
+        signature.parameters[argument].type != nil
       else { continue }
-      retypedVariables.append((variable, argument))
+      let printsItself = message.forms.contains { form in
+        form.variant.variable == number && form.uses.contains { $0.role == .substitution }
+      }
+      let finding = RetypedVariable(variable: variable, index: argument)
+      switch signature.parameters[argument].agreement(
+        withCount: variable.valueType, printsItself: printsItself)
+      {
+      case .full: break
+      case .kind: resizedVariables.append(finding)
+      case .none: retypedVariables.append(finding)
+      }
     }
+  }
+
+  /// Whether unnumbered placeholders of a form read other arguments than they would if a damaged one
+  /// before them were whole.
+  func isShifted(_ form: Int) -> Bool {
+    damaged.contains { $0.formIndex == form && $0.shiftsOthers }
+  }
+
+  package func isDamaged(inForm form: Int) -> Bool { damaged.contains { $0.formIndex == form } }
+
+  func isDamaged(_ use: ArgumentUse, inForm form: Int) -> Bool {
+    damaged.contains { $0.formIndex == form && $0.segment == use.segment }
   }
 
   /// Placeholders with the name of another argument than the one they read, and that one's index.
   /// Not those that are retyped too.
   package var misnamed: [(finding: Finding, named: Int)] {
-    let labels = signature.parameters.map(\.label)
+    let labels = signature.parameters.map { $0.label }
     var found: [(finding: Finding, named: Int)] = []
     for form in message.forms {
       for use in form.uses {
@@ -77,114 +114,70 @@ package struct ArgumentDifferences: Sendable {
     return found
   }
 
-  // MARK: Faults
-
-  /// Every fault of every text.
-  package var faults: [Fault] {
-    message.forms.flatMap { form in
-      (form.template?.faults ?? []).map { Fault(form: form, fault: $0) }
-    }
-  }
-
-  /// Whether the key or the message has arguments, so that the text is formatted and a lone percent
-  /// sign may well be a broken placeholder.
-  package var isFormatted: Bool {
-    !signature.parameters.isEmpty || message.forms.contains { !$0.uses.isEmpty }
-  }
-
-  /// Placeholders that are damaged. Not where the program fills templates of its own, and not what
-  /// stands in the development language's plain text just so.
-  package var damaged: [Fault] {
-    guard !hasOwnTemplates else { return [] }
-    let isTranslationOfPlainText = !isDevelopment && signature.parameters.isEmpty
-    let plainTexts = isTranslationOfPlainText ? original.forms.map(\.text.string) : []
-    return faults.filter { fault in
-      guard fault.fault.kind == .damaged else { return false }
-      let written = fault.text.string
-      return !plainTexts.contains { $0.contains(written) }
-    }
-  }
-
-  /// Whether the development language has templates of its own, `%0 of %1`, that the program fills
-  /// by itself: the positions of printf begin with 1.
-  package var hasOwnTemplates: Bool {
-    guard signature.parameters.isEmpty else { return false }
-    return original.forms.contains { form in
-      (form.template?.faults ?? []).contains { fault in
-        let end = min(fault.range.lowerBound + 3, form.text.count)
-        let written = form.text.part(fault.range.lowerBound..<max(end, fault.range.lowerBound))
-        let bytes = written.bytes
-        return bytes.count > 1 && bytes[0] == 0x25 && bytes[1] == 0x30
-          && !(bytes.count == 3 && ASCII.isDigit(bytes[2]))
+  /// Forms that mix numbered and unnumbered placeholders in such a way that an argument is read twice
+  /// or not at all.
+  package var misnumbered: [CheckedForm] {
+    message.forms.enumerated().filter { index, form in
+      let isNumbered = form.isNumbered
+      guard isNumbered.contains(true), isNumbered.contains(false), !isShifted(index) else {
+        return false
       }
-    }
-  }
-}
-
-extension MessageSignature.Parameter {
-  /// Whether a text may read the argument in this way.
-  fileprivate func accepts(_ role: ArgumentUse.Role) -> Bool {
-    switch role {
-    case .value(let printed):
-      guard let placeholder else { return false }
-      if isUnspecifiedCount { return printed.isNumber || printed.conversion == .object }
-      return printed.isInterchangeable(with: placeholder)
-    case .amount: return type == .int
-    case .variable, .substitution: return isNumber
-    }
+      var read: [Int: Bool] = [:]
+      for use in form.uses {
+        let position = form.position(of: use) != nil
+        if let other = read[use.index], other != position { return true }
+        read[use.index] = position
+      }
+      return form.variant.category == nil && needed.contains { read[$0] == nil }
+    }.map { $0.element }
   }
 
-  /// Whether a plural may be decided by the argument, read as `valueType`. `@` says nothing.
-  fileprivate func acceptsCount(as valueType: Placeholder) -> Bool {
-    guard isNumber else { return false }
-    guard let placeholder, valueType.isNumber, !isUnspecifiedCount else { return true }
-    return valueType.isInterchangeable(with: placeholder)
-  }
+  /// Whether the key has arguments, so that its texts are formatted and a lone percent sign may well
+  /// be a broken placeholder.
+  package var isFormatted: Bool { !signature.parameters.isEmpty }
 
-  private var isNumber: Bool {
-    switch type {
-    case .int, .uint, .double: true
-    case .string, .character, nil: false
-    }
-  }
-}
-
-extension ArgumentDifferences {
-  /// Arguments that a text should print and does not.
-  package struct Omission: Sendable {
-    /// Nil where no text of the message prints it.
-    package var form: CheckedForm?
-    package var indices: [Int]
-  }
-
-  /// Which arguments the texts leave out, and must not.
-  ///
-  /// A plural form may leave out its own number, and everything where it stands for one number only.
-  /// What the development language leaves out in some of its own forms may be left out here too, as
-  /// long as some text prints it.
-  /// - Parameter rules: those of the message's language.
-  package func omissions(_ rules: PluralRules?) -> [Omission] {
-    let parameters = signature.parameters
-    guard parameters.contains(where: { $0.type != nil }) else { return [] }
-    let here = ArgumentCoverage(message)
+  /// The arguments that the development language prints in some text.
+  package var needed: [Int] {
     let printed = original.printedArguments
-    let needed = parameters.indices.filter { parameters[$0].type != nil && printed.contains($0) }
-    let absent = needed.filter { !here.all.contains($0) }
-    var omissions: [Omission] = []
-    if !absent.isEmpty {
-      let single = message.forms.count == 1 ? message.forms.first : nil
-      omissions.append(Omission(form: single, indices: absent))
+    return signature.parameters.indices.filter {
+      signature.parameters[$0].type != nil && printed.contains($0)
     }
-    guard message.forms.count > 1 else { return omissions }
-    let required = ArgumentCoverage(original).everywhere
-    for (form, coverage) in here.roots {
-      if form.coversOneNumber(rules) { continue }
-      let missing = needed.filter {
-        required.contains($0) && !coverage.contains($0) && !absent.contains($0)
-      }
-      if !missing.isEmpty { omissions.append(Omission(form: form, indices: missing)) }
+  }
+}
+
+extension CheckedForm {
+  /// The position that is written in the placeholder of a use.
+  func position(of use: ArgumentUse) -> Int32? {
+    guard let template, template.segments.indices.contains(use.segment) else { return nil }
+    switch template.segments[use.segment].kind {
+    case .placeholder(let placeholder): return placeholder.position
+    case .variable(let position, _): return position
+    default: return nil
     }
-    return omissions
+  }
+
+  /// Of every placeholder that is printed, whether it has a position.
+  fileprivate var isNumbered: [Bool] {
+    (template?.segments ?? []).compactMap { segment in
+      guard case .placeholder(let placeholder) = segment.kind else { return nil }
+      return placeholder.position != nil
+    }
+  }
+}
+
+extension ArgumentDifferences.Finding {
+  /// Whether the placeholder stands by itself and can be nothing else: not `%a` of a word that is hung
+  /// on a percent sign.
+  fileprivate var stands: Bool {
+    guard case .value(let placeholder) = use.role else { return use.role != .amount }
+    if placeholder.position != nil || placeholder.name != nil { return true }
+    guard !placeholder.flags.contains(.space) else { return false }
+    let bytes = form.text.bytes
+    let range = form.range(of: use)
+    if placeholder.conversion == .object { return true }
+    let (start, end) = (Int(range.lowerBound), Int(range.upperBound))
+    if end < bytes.count, ASCII.isWord(bytes[end]) || bytes[end] >= 0xC3 { return false }
+    return placeholder.flags.isEmpty && (start == 0 || !ASCII.isDigit(bytes[start - 1]))
   }
 }
 
@@ -199,40 +192,49 @@ extension ResolvedMessage {
   }
 }
 
-/// Which arguments the root texts of a message read, by themselves or through variables.
-private struct ArgumentCoverage {
-  private(set) var roots: [(form: CheckedForm, coverage: Set<Int>)] = []
-  private(set) var all: Set<Int> = []
+extension MessageSignature.Parameter {
+  /// How well a placeholder suits an argument.
+  fileprivate enum Agreement {
+    case full
+    /// The kind is right and the size is another one.
+    case kind
+    case none
 
-  init(_ message: ResolvedMessage) {
-    var inVariables: Set<Int> = []
-    for form in message.forms where form.variant.variable != nil {
-      inVariables.formUnion(form.uses.map(\.index))
-      inVariables.insert(message.arguments.first(of: form.variant))
-    }
-    for form in message.forms where form.variant.variable == nil {
-      var coverage = Set(form.uses.map(\.index))
-      if form.uses.contains(where: { $0.role == .variable }) { coverage.formUnion(inVariables) }
-      if form.variant.category != nil { coverage.insert(message.arguments.root) }
-      roots.append((form, coverage))
-      all.formUnion(coverage)
+    init(_ placeholder: Placeholder, _ other: Placeholder) {
+      if placeholder.isInterchangeable(with: other) {
+        self = .full
+      } else {
+        self = placeholder.isSameKind(as: other) ? .kind : .none
+      }
     }
   }
 
-  /// What every root text reads.
-  var everywhere: Set<Int> {
-    guard var required = roots.first?.coverage else { return [] }
-    for root in roots.dropFirst() { required.formIntersection(root.coverage) }
-    return required
+  fileprivate func agreement(with role: ArgumentUse.Role) -> Agreement {
+    switch role {
+    case .value(let printed):
+      guard let placeholder else { return .none }
+      if isUnspecifiedCount {
+        return printed.isNumber || printed.conversion == .object ? .full : .none
+      }
+      return Agreement(printed, placeholder)
+    case .amount: return type == .int ? .full : .none
+    case .variable, .substitution: return isNumber ? .full : .none
+    }
   }
-}
 
-extension CheckedForm {
-  /// A form of a category that a single integer selects. `zero` is for 0 alone where the language
-  /// has no such category.
-  fileprivate func coversOneNumber(_ rules: PluralRules?) -> Bool {
-    guard let category = variant.category, let rules else { return false }
-    if category == .zero, !rules.categories.contains(.zero) { return true }
-    return !rules.holdsSeveralIntegers(category)
+  /// How well a plural may be decided by the argument, read as `valueType`. `@` says nothing, unless
+  /// `%arg` prints the argument as that.
+  fileprivate func agreement(withCount valueType: Placeholder, printsItself: Bool) -> Agreement {
+    guard isNumber else { return .none }
+    guard let placeholder, !isUnspecifiedCount else { return .full }
+    guard valueType.isNumber else { return printsItself ? .none : .full }
+    return Agreement(valueType, placeholder)
+  }
+
+  var isNumber: Bool {
+    switch type {
+    case .int, .uint, .double: true
+    case .string, .character, nil: false
+    }
   }
 }

@@ -10,6 +10,8 @@ package struct MessageFault: Sendable {
     case ruleIsNoText
     case widthIsNoNumber
     case deviceInDevice
+    /// Rules that are not followed, for a format or for rules of another kind; `related`: these.
+    case rulesBeside(String)
     case unknownDevice(Text)
     // A variable
     case missingRuleType(variable: Text)
@@ -33,6 +35,8 @@ package struct MessageFault: Sendable {
     case printsAnotherArgument(variable: Text, position: Int, printed: Int)
     /// `related`: the value type.
     case valueTypeMismatch(variable: Text)
+    /// Only in size. `related`: the value type.
+    case valueTypeSize(variable: Text)
   }
 
   package var kind: Kind
@@ -50,7 +54,7 @@ package struct MessageFault: Sendable {
   package var isError: Bool {
     switch kind {
     case .unknownDevice, .valueTypeHasPercent, .unknownCategory, .repeatedForm,
-      .unreferencedVariable, .printsAnotherArgument:
+      .unreferencedVariable, .printsAnotherArgument, .rulesBeside, .valueTypeSize:
       false
     default: true
     }
@@ -70,6 +74,9 @@ extension MessageFault.Kind: CustomStringConvertible {
     case .ruleIsNoText: "a rule's value is a text"
     case .widthIsNoNumber: "a width is a whole number"
     case .deviceInDevice: "a device's text cannot vary by device again"
+    case .rulesBeside(let what):
+      "these rules are never followed: the entry has \(what), which is. Put that into the rules, or "
+        + "take these out"
     case .unknownDevice(let name): "unknown device '\(name)': its text is never shown"
     case .missingRuleType(let variable):
       "the variable '\(variable)' has no \(StringsdictReader.ruleTypeKey) 'NSStringPluralRuleType'"
@@ -104,6 +111,9 @@ extension MessageFault.Kind: CustomStringConvertible {
       "'\(name)' stands at position \(position) and its text prints argument \(printed)"
     case .valueTypeMismatch(let name):
       "the text prints the argument as another type than the value type of '\(name)'"
+    case .valueTypeSize(let name):
+      "the text prints the argument in another size than the value type of '\(name)'; write one of "
+        + "them in both places"
     default: ""
     }
   }
@@ -112,10 +122,11 @@ extension MessageFault.Kind: CustomStringConvertible {
   package var relatedDescription: String {
     switch self {
     case .repeatedForm: "the other"
+    case .rulesBeside: "what is followed"
     case .positionIsNotTheArgument: "defined here"
     case .positionsDiffer: "before"
     case .printsAnotherArgument: "referenced here"
-    case .valueTypeMismatch: "the value type"
+    case .valueTypeMismatch, .valueTypeSize: "the value type"
     default: ""
     }
   }

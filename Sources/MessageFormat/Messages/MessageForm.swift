@@ -133,7 +133,7 @@ package struct PluralGroup: Sendable {
   /// As an index into `MessageVariants.variables`; nil at the root.
   package var variable: Int?
 
-  package var categories: [PluralCategory] { cases.map(\.label) }
+  package var categories: [PluralCategory] { cases.map { $0.label } }
 
   /// Where the first label is written.
   package var range: SourceRange? { cases.first?.range }

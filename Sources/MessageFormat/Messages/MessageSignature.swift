@@ -39,9 +39,13 @@ package struct MessageSignature: Equatable, Sendable {
 
   /// The union over all texts of a message. A named placeholder's own name is stronger than `labels`,
   /// those are stronger than the names of variables.
-  package init(of message: ResolvedMessage, key: Text, labels: [Label] = []) {
+  /// - Parameter countsKey: whether arguments that the key has and no text are parameters too.
+  package init(
+    of message: ResolvedMessage, key: Text, labels: [Label] = [], countsKey: Bool = false
+  ) {
     var builder = SignatureBuilder()
     builder.add(message, key: key)
+    if countsKey { builder.addArguments(ofKey: key) }
     if !labels.isEmpty { builder.addLabels(labels) }
     self = builder.signature
   }
@@ -84,6 +88,18 @@ private struct SignatureBuilder {
       case .variable:
         addCount(use.index, as: Placeholder(conversion: .object), name: form.name(of: use))
       case .substitution: addCount(use.index, as: Placeholder(conversion: .object), name: nil)
+      }
+    }
+  }
+
+  /// The arguments that only the key prints.
+  mutating func addArguments(ofKey key: Text) {
+    let message = ResolvedMessage(.plain(MessageForm(text: key)), key: key)
+    for form in message.forms {
+      for use in form.uses where type(at: use.index) == nil {
+        if case .value(let placeholder) = use.role {
+          addValue(use.index, placeholder, label: form.name(of: use))
+        }
       }
     }
   }

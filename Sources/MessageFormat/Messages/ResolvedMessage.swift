@@ -31,7 +31,7 @@ package struct CheckedForm: Sendable {
   package let variant: VariantForm
   /// With the positions of substitutions written out.
   package let template: MessageTemplate?
-  package let uses: [ArgumentUse]
+  package internal(set) var uses: [ArgumentUse]
 
   init(_ variant: VariantForm, _ template: MessageTemplate?, _ arguments: VariantArguments) {
     self.variant = variant

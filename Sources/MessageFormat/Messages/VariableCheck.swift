@@ -9,6 +9,8 @@ package struct VariableCheck {
     var position = 0
     var reference: SourceRange?
     var isOpen = false
+    /// Whether a form was found that prints the argument as another type than the value type.
+    var isMismatched = false
   }
 
   package private(set) var faults: [MessageFault] = []
@@ -139,10 +141,12 @@ package struct VariableCheck {
       }
       if use.index == own {
         readsOwn = true
-        compare(placeholder, use, of: variable, in: form, template)
+        compare(placeholder, use, of: owner, in: form, template)
       } else {
         others += 1
-        if placeholder.position != nil, placeholder.sharesClass(with: variable.valueType) {
+        if placeholder.position != nil, variable.valueType.isNumber,
+          placeholder.sharesClass(with: variable.valueType)
+        {
           stray = use
         }
       }
@@ -156,16 +160,20 @@ package struct VariableCheck {
     }
   }
 
+  /// One finding for all forms of a variable.
   private mutating func compare(
-    _ placeholder: Placeholder, _ use: ArgumentUse, of variable: MessageVariable,
-    in form: MessageForm,
+    _ placeholder: Placeholder, _ use: ArgumentUse, of owner: Int, in form: MessageForm,
     _ template: MessageTemplate
   ) {
-    guard let typeRange = variable.valueTypeRange,
+    let variable = variants.variables[owner]
+    guard !states[owner].isMismatched, let typeRange = variable.valueTypeRange,
       !placeholder.sharesClass(with: variable.valueType)
     else { return }
+    states[owner].isMismatched = true
+    let isSize = placeholder.isSameKind(as: variable.valueType)
     add(
-      .valueTypeMismatch(variable: variable.name),
+      isSize
+        ? .valueTypeSize(variable: variable.name) : .valueTypeMismatch(variable: variable.name),
       at: place(of: template.segments[use.segment].range, in: form), related: typeRange)
   }
 }

@@ -130,12 +130,12 @@ struct DirectiveReader {
   /// Digits; nil where there are none. Clamped, and marked, beyond Int32.
   private mutating func readNumber() -> Int32? {
     guard ASCII.isDigit(byte) else { return nil }
-    var value = 0
+    var value: Int64 = 0
     while cursor < count, ASCII.isDigit(base[cursor]) {
-      value = min(value * 10 + Int(base[cursor] - UInt8(ascii: "0")), Int(Int32.max) + 1)
+      value = min(value * 10 + Int64(base[cursor] - UInt8(ascii: "0")), Int64(Int32.max) + 1)
       cursor += 1
     }
-    if value > Int(Int32.max) { directive.overflows = true }
+    if value > Int64(Int32.max) { directive.overflows = true }
     return Int32(clamping: value)
   }
 

@@ -40,7 +40,7 @@ package struct PlaceholderFault: Equatable, Sendable {
     case strayPercent(reading: Placeholder.Conversion?)
     /// `%1 of`, `% 1 $ @`, `%1$`, `@%`, `٪@`, `％@`.
     case damaged
-    /// `%{name}` of another system.
+    /// `%{name}` and `%name%` of other systems.
     case foreignTemplate
     /// `%n`.
     case forbidden
@@ -155,6 +155,7 @@ struct TemplateParser {
       }
     default: break
     }
+    if let end = context.namedEnd(at: percent) { return addFault(.foreignTemplate, percent, end) }
     var reader = DirectiveReader(base: base, count: count, start: percent + 1)
     return classify(reader.read(), at: percent)
   }
@@ -184,6 +185,9 @@ struct TemplateParser {
     case 0x75: placeholder.conversion = .unsigned
     case 0x66: placeholder.conversion = .fixed
     default: return 0
+    }
+    if end + 1 < count, ASCII.isWord(base[end + 1]), context.namedEnd(at: percent) != nil {
+      return 0
     }
     return add(.placeholder(placeholder), percent, end + 1)
   }

@@ -9,6 +9,7 @@ struct PercentContext {
     let placeholder = directive.placeholder
     if placeholder.position != nil || placeholder.name != nil { return false }
     if placeholder.flags.contains(.space) { return isSpacedText(directive, at: percent) }
+    if isSuffix(directive) || isEscapeOfURL(directive, at: percent) { return true }
     guard placeholder.width == nil, placeholder.precision == nil, percent > 0,
       ASCII.isDigit(base[percent - 1]), !isLoneZero(at: percent - 1)
     else { return false }
@@ -16,6 +17,48 @@ struct PercentContext {
     guard placeholder.conversion != .object else { return false }
     let isBare = directive.end == percent + 2
     return (isBare || placeholder.flags == .grouping) && continuesWord(at: directive.end)
+  }
+
+  /// `%-a`, `%-os`, `%-ige`: a suffix hung on the sign. Without a width the flag means nothing.
+  private func isSuffix(_ directive: Directive) -> Bool {
+    let placeholder = directive.placeholder
+    guard placeholder.flags == .leftAlign, placeholder.width == nil, placeholder.precision == nil,
+      placeholder.conversion != .object
+    else { return false }
+    return isWord(placeholder.conversion) || continuesWord(at: directive.end)
+  }
+
+  /// `%20` between the words of an address, `https://x/a%20file`.
+  private func isEscapeOfURL(_ directive: Directive, at percent: Int) -> Bool {
+    guard percent + 2 < count, ASCII.isHexadecimal(base[percent + 1]),
+      ASCII.isHexadecimal(base[percent + 2]),
+      case .fixed = directive.placeholder.width
+    else { return false }
+    var start = percent
+    while start > 0, base[start - 1] > 0x20 { start -= 1 }
+    var offset = start
+    while offset + 2 < percent {
+      if base[offset] == 0x3A, base[offset + 1] == 0x2F, base[offset + 2] == 0x2F { return true }
+      offset += 1
+    }
+    return percent > 0 && ASCII.isLetter(base[percent - 1]) && base[percent + 1] == 0x32
+      && base[percent + 2] == 0x30 && continuesWord(at: directive.end)
+  }
+
+  /// Where `%name%`, a placeholder of other systems, ends. What printf reads at its beginning,
+  /// `%n`, `%d`, `%u`, is shorter than the name.
+  func namedEnd(at percent: Int) -> Int? {
+    var end = percent + 1
+    while end < count, ASCII.isWord(base[end]) { end += 1 }
+    let first = base[min(percent + 1, count - 1)]
+    let isConversion = first != UInt8(ascii: "n") && Placeholder.Conversion.reading(first) != nil
+    guard end - percent > (isConversion ? 4 : 3), !ASCII.isDigit(first), end < count,
+      base[end] == 0x25
+    else { return nil }
+    guard end + 1 < count else { return end + 1 }
+    let next = base[end + 1]
+    let continues = ASCII.isWord(next) || next == 0x40 || next == 0x25 || next == 0x24
+    return continues ? nil : end + 1
   }
 
   /// The space flag means something to signed numbers only.

@@ -105,6 +105,22 @@ extension Placeholder {
     argumentClass == other.argumentClass && isLong == other.isLong
   }
 
+  /// Whether both print the same kind of argument, whatever its size: our runtime prints numbers
+  /// whole, others may cut those that are too large.
+  package func isSameKind(as other: Placeholder) -> Bool {
+    switch (argumentClass, other.argumentClass) {
+    case (.signed, .unsigned), (.unsigned, .signed): isDecimal && other.isDecimal
+    case (let left, let right): left == right
+    }
+  }
+
+  private var isDecimal: Bool {
+    switch conversion {
+    case .decimal, .integer, .unsigned: true
+    default: false
+    }
+  }
+
   enum ArgumentClass {
     case object, signed, unsigned, double, character, utf16Unit, cString, utf16String, pointer
   }

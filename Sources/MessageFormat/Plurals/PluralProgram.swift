@@ -15,7 +15,7 @@ struct PluralProgram: @unchecked Sendable {
 
   init(_ alternatives: [PluralAlternative], ranges: [ClosedRange<UInt32>]) {
     let all = Self.linked(alternatives)
-    let integers = Self.linked(alternatives.compactMap(\.forIntegers))
+    let integers = Self.linked(alternatives.compactMap { $0.forIntegers })
     relations = Self.immortal(all)
     count = all.count
     integerRelations = Self.immortal(integers)

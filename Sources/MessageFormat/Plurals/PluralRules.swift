@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// CLDR 48 plural rules of one language.
 package struct PluralRules: Sendable {
   package static let cldrVersion = 48
@@ -25,13 +23,11 @@ package struct PluralRules: Sendable {
 
   /// Without allocation. Negative numbers count by their absolute value.
   @inline(__always)
-  package func category(of number: Int) -> PluralCategory {
-    program.category(ofMagnitude: UInt64(number.magnitude))
+  package func category(of number: Int64) -> PluralCategory {
+    program.category(ofMagnitude: number.magnitude)
   }
 
-  package func category(of number: UInt) -> PluralCategory {
-    program.category(ofMagnitude: UInt64(number))
-  }
+  package func category(of number: Int) -> PluralCategory { category(of: Int64(number)) }
 
   /// A decimal as it will be printed (`1.0` differs from `1`), or in compact form (`1.2c6`); nil
   /// when it is not a number.
@@ -114,7 +110,7 @@ enum PluralRuleTable {
   }
 
   /// The first entry's address; 0 for none.
-  private static let entries = Atomic<UInt>(0)
+  private static let entries = AtomicWords()
 
   /// `tag` is canonical. Nil where the language has no rules of its own.
   static func program(for tag: String, _ kind: PluralRules.Kind) -> PluralProgram? {
@@ -136,23 +132,19 @@ enum PluralRuleTable {
   }
 
   private static func entry(at offset: Int) -> Entry? {
-    var found = entry(entries.load(ordering: .acquiring))
+    var found = entry(entries.load())
     while let candidate = found, candidate.offset != offset { found = candidate.next }
     return found
   }
 
   /// Two threads may compile the same rules; both entries are right.
   private static func keep(_ program: PluralProgram, at offset: Int) {
-    var first = entries.load(ordering: .acquiring)
+    var first = entries.load()
     while true {
       let added = Unmanaged.passRetained(
         Entry(offset: offset, program: program, next: entry(first)))
-      let (isStored, current) = entries.compareExchange(
-        expected: first, desired: UInt(bitPattern: added.toOpaque()),
-        ordering: .acquiringAndReleasing)
-      if isStored { return }
+      if entries.compareExchange(&first, with: UInt(bitPattern: added.toOpaque())) { return }
       added.release()
-      first = current
     }
   }
 

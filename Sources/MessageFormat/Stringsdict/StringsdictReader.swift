@@ -82,6 +82,7 @@ package struct StringsdictReader {
         rules.append((key, value))
       }
     }
+    addFaultsOfRulesBeside(format: format, widths: widths, devices: devices)
     if let format {
       return readFormat(format, rules: rules, device: device)
     }
@@ -89,6 +90,20 @@ package struct StringsdictReader {
     if let widths { return readWidths(widths) }
     if !tree.isDamaged(dictionary) { add(.missingFormat, at: tree.range(label)) }
     return nil
+  }
+
+  /// Of a format, rules by device and rules by width the first is followed.
+  private mutating func addFaultsOfRulesBeside(format: Int?, widths: Int?, devices: Int?) {
+    if let format {
+      for rules in [devices, widths].compactMap({ $0 }) {
+        add(
+          .rulesBeside("a format"), at: tree.span(rules, rules), related: tree.span(format, format))
+      }
+    } else if let devices, let widths {
+      add(
+        .rulesBeside("rules by device"), at: tree.span(widths, widths),
+        related: tree.span(devices, devices))
+    }
   }
 
   private mutating func readFormat(

@@ -194,12 +194,17 @@ extension SwiftTokenizer {
     }
   }
 
+  /// Longer ones are not looked for: where a slash divides, the rest of the line would be read for
+  /// each of them.
+  private static let regularExpressionLimit = 4096
+
   /// Behind `/…/` at the index, where an operand may stand; nil where the slash divides.
   private func endOfRegularExpression() -> Int? {
     guard awaitsOperand, byte(at: index + 1) > 0x20 else { return nil }
     var position = index + 1
     var isInClass = false
-    while position < end, base[position] != 0x0A, base[position] != 0x0D {
+    let limit = min(end, index + Self.regularExpressionLimit)
+    while position < limit, base[position] != 0x0A, base[position] != 0x0D {
       switch base[position] {
       case UInt8(ascii: "\\"): position += 1
       case UInt8(ascii: "["): isInClass = true

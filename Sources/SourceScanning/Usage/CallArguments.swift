@@ -1,3 +1,28 @@
+/// Which bracket closes which, whatever their kinds.
+struct BracketPairs {
+  /// By the index of the opening one; the count of tokens for what is never closed.
+  private var closing: [Int: Int] = [:]
+
+  init(_ tokens: [SwiftToken]) {
+    var open: [Int] = []
+    for (index, token) in tokens.enumerated() {
+      switch token.kind {
+      case .punctuation(UInt8(ascii: "(")), .punctuation(UInt8(ascii: "[")),
+        .punctuation(UInt8(ascii: "{")):
+        open.append(index)
+      case .punctuation(UInt8(ascii: ")")), .punctuation(UInt8(ascii: "]")),
+        .punctuation(UInt8(ascii: "}")):
+        if let start = open.popLast() { closing[start] = index }
+      default: break
+      }
+    }
+    for start in open { closing[start] = tokens.count }
+  }
+
+  /// Nil where no bracket opens.
+  func end(of index: Int) -> Int? { closing[index] }
+}
+
 /// The arguments of a call, told by its tokens.
 struct CallArguments {
   struct Argument {
@@ -8,28 +33,19 @@ struct CallArguments {
   private(set) var arguments: [Argument] = []
 
   /// `open` is the index of the opening parenthesis; without one there are no arguments.
-  init(_ tokens: [SwiftToken], at open: Int) {
-    guard open < tokens.count, tokens[open].isPunctuation("(") else { return }
-    var depth = 0
+  init(_ tokens: [SwiftToken], at open: Int, brackets: BracketPairs) {
+    guard open < tokens.count, tokens[open].isPunctuation("("), let close = brackets.end(of: open)
+    else { return }
     var start = open + 1
-    var index = open
-    while index < tokens.count {
-      switch tokens[index].kind {
-      case .punctuation(UInt8(ascii: "(")), .punctuation(UInt8(ascii: "[")),
-        .punctuation(UInt8(ascii: "{")):
-        depth += 1
-      case .punctuation(UInt8(ascii: ")")), .punctuation(UInt8(ascii: "]")),
-        .punctuation(UInt8(ascii: "}")):
-        depth -= 1
-      case .punctuation(UInt8(ascii: ",")) where depth == 1:
+    var index = start
+    while index < close {
+      if tokens[index].isPunctuation(",") {
         add(tokens[start..<index])
         start = index + 1
-      default: break
       }
-      if depth == 0 { break }
-      index += 1
+      index = (brackets.end(of: index) ?? index) + 1
     }
-    add(tokens[min(start, index)..<index])
+    add(tokens[min(start, close)..<close])
   }
 
   private mutating func add(_ tokens: ArraySlice<SwiftToken>) {
@@ -45,6 +61,9 @@ struct CallArguments {
 }
 
 extension CallArguments.Argument {
+  /// In longer expressions, which may hold other calls, literals are not looked for.
+  private static let lengthLimit = 256
+
   var key: KeyReference.Key {
     guard let first = tokens.first, case .string(let pieces) = first.kind else { return .dynamic }
     if pieces.count == 1 { return tokens.count == 1 ? .literal(pieces[0]) : .dynamic }
@@ -54,7 +73,7 @@ extension CallArguments.Argument {
 
   /// The literals in an expression such as `isNew ? "a" : "b"`.
   var literals: [String] {
-    tokens.compactMap { token in
+    tokens.prefix(Self.lengthLimit).compactMap { token in
       guard case .string(let pieces) = token.kind, pieces.count == 1 else { return nil }
       return pieces[0]
     }

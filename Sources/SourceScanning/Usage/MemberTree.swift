@@ -88,21 +88,34 @@ package struct TypeAliases {
   private(set) var nodes: [String: Int] = [:]
 
   package init(_ files: [[SwiftToken]], in tree: MemberTree) {
+    let declarations = files.flatMap(TypeAliases.declarations)
+    var waiting: [String: [Int]] = [:]
+    for (index, declaration) in declarations.enumerated() {
+      for name in Set(declaration.path) { waiting[name, default: []].append(index) }
+    }
     nodes[tree.name] = 0
-    var pending = files.flatMap(TypeAliases.declarations)
-    while true {
-      let count = pending.count
-      pending.removeAll { declaration in
-        guard let head = declaration.path.firstIndex(where: { nodes[$0] != nil }),
-          let start = nodes[declaration.path[head]],
-          let node = tree.node(declaration.path[(head + 1)...], below: start)
-        else { return false }
-        if nodes[declaration.name] == nil { nodes[declaration.name] = node }
-        return true
+    var known = [tree.name]
+    while let name = known.popLast() {
+      for index in waiting[name, default: []] {
+        let declaration = declarations[index]
+        guard nodes[declaration.name] == nil, let node = node(at: declaration.path, in: tree) else {
+          continue
+        }
+        nodes[declaration.name] = node
+        known.append(declaration.name)
       }
-      if pending.count == count { return }
     }
   }
+
+  /// From the first name of the path that is known.
+  private func node(at path: [String], in tree: MemberTree) -> Int? {
+    guard let head = path.firstIndex(where: { nodes[$0] != nil }), let start = nodes[path[head]]
+    else { return nil }
+    return tree.node(path[(head + 1)...], below: start)
+  }
+
+  /// Enums are not nested deeper in a name that anybody writes.
+  private static let pathLimit = 32
 
   /// `typealias Name = A.B.C`.
   private static func declarations(
@@ -115,7 +128,7 @@ package struct TypeAliases {
       else { continue }
       var path = [first]
       var next = index + 4
-      while next + 1 < tokens.count, tokens[next].isPunctuation("."),
+      while next + 1 < tokens.count, path.count < pathLimit, tokens[next].isPunctuation("."),
         let part = tokens[next + 1].identifier
       {
         path.append(part)

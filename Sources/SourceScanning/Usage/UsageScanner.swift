@@ -2,6 +2,7 @@
 package struct UsageScanner {
   let source: SourceText
   let tokens: [SwiftToken]
+  private let brackets: BracketPairs
   let tree: MemberTree
   let aliases: [String: Int]
   var usage = FileUsage()
@@ -26,6 +27,7 @@ package struct UsageScanner {
   ) {
     self.source = source
     self.tokens = tokens
+    brackets = BracketPairs(tokens)
     self.tree = tree
     self.aliases = aliases
   }
@@ -102,9 +104,10 @@ package struct UsageScanner {
   }
 
   private mutating func use(_ name: String, of node: Int, at index: Int) {
+    let given = arguments(at: index + 1)
     if let family = tree.nodes[node].families[name],
-      let code = CallArguments(tokens, at: index + 1).argument("code"), code.tokens.count == 1,
-      case .number(let digits)? = code.tokens.first?.kind
+      let argument = given.argument("code") ?? given.argument("number"),
+      argument.tokens.count == 1, case .number(let digits)? = argument.tokens.first?.kind
     {
       let number = Int(digits.filter { $0 != "_" })
       if let message = number.flatMap({ family[$0] }) { usage.messages.insert(message) }
@@ -116,6 +119,10 @@ package struct UsageScanner {
   private func isFollowedByMember(_ index: Int) -> Bool {
     index + 2 < tokens.count && tokens[index + 1].isPunctuation(".")
       && tokens[index + 2].identifier != nil
+  }
+
+  func arguments(at open: Int) -> CallArguments {
+    CallArguments(tokens, at: open, brackets: brackets)
   }
 
   func location(_ first: Int, _ last: Int) -> SourceLocation {
@@ -183,7 +190,7 @@ extension UsageScanner {
   private mutating func readManager(_ index: Int) {
     var next = index + 1
     while next + 1 < tokens.count, tokens[next].isPunctuation("."),
-      let name = tokens[next + 1].identifier
+      let name = tokens[next + 1].identifier, name != "LanguageManager"
     {
       if name == "string" || name == "trace" {
         addKey("forKey", of: next + 1, tableLabel: "table", isCertain: true)
@@ -194,15 +201,15 @@ extension UsageScanner {
 
   /// Whether the call asks the target's own bundle, as far as it says.
   private func isOwnBundle(_ index: Int) -> Bool {
-    guard let bundle = CallArguments(tokens, at: index + 1).argument("bundle") else { return true }
-    let names = bundle.tokens.compactMap(\.identifier)
+    guard let bundle = arguments(at: index + 1).argument("bundle") else { return true }
+    let names = bundle.tokens.suffix(8).compactMap(\.identifier)
     return names.last == "module" || names.last == "main" || names == ["bundle"]
   }
 
   private mutating func addKey(
     _ label: String?, of index: Int, tableLabel: String, isCertain: Bool
   ) {
-    let arguments = CallArguments(tokens, at: index + 1)
+    let arguments = arguments(at: index + 1)
     let table = arguments.argument(tableLabel)
     let isKnownTable = table == nil || table?.literal != nil
     addKey(
@@ -212,7 +219,7 @@ extension UsageScanner {
   mutating func addKey(
     _ label: String?, of index: Int, table: String?, isCertain: Bool
   ) {
-    let arguments = CallArguments(tokens, at: index + 1)
+    let arguments = arguments(at: index + 1)
     guard let argument = arguments.argument(label), arguments.arguments.first?.label == label,
       let range = argument.range
     else { return }

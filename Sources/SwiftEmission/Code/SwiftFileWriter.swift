@@ -94,7 +94,7 @@ struct SwiftFileWriter {
   private func writeFamily(_ family: AccessorPlan.NumberFamily, _ writer: inout SwiftWriter) {
     writer.line(
       "/// The text of the key that is “\(comment: family.prefix)” and the number, if any.")
-    let label: SwiftCode = "code"
+    let label = family.label
     writer.block(
       "\(access) static func \(family.name)(\(label): Swift.Int) -> Swift.String?"
     ) { writer in
@@ -102,7 +102,8 @@ struct SwiftFileWriter {
       writer.line("switch \(label) {")
       for item in family.cases {
         writer.line(
-          "case \(literal: item.code): return \(LookupFunction.plain.name)(\(literal: item.index))")
+          "case \(literal: item.number): return \(LookupFunction.plain.name)(\(literal: item.index))"
+        )
       }
       writer.line("default: return nil")
       writer.line("}")
@@ -133,7 +134,7 @@ extension SwiftFileWriter {
   private func writeTable(_ writer: inout SwiftWriter) {
     let isBundle = description.storage == .bundle
     let table: SwiftCode = "\(Self.fileAccess) let \(GeneratedNames.table)"
-    writer.line("\(table) = TypedLocalization.LocalizedTable(")
+    writer.line("\(table) = \(GeneratedNames.runtime).LocalizedTable(")
     writer.indented { writer in
       writer.line("bundle: \(literal: description.bundleName),")
       writer.line("fingerprint: \(hexadecimal: description.fingerprint),")
@@ -159,7 +160,9 @@ extension SwiftFileWriter {
     if plan.namespaces.contains(where: { $0.table != nil }) { writeLookupFunction(&writer) }
     writer.line("// Makes the import fit any other import of the module in this target.")
     let name = GeneratedNames.importUse(plan.namespaces[0].name)
-    writer.line("@usableFromInline typealias \(name) = TypedLocalization.LanguageManager")
+    writer.line(
+      "@_spi(Generated) @usableFromInline typealias \(name) = \(GeneratedNames.runtime).LanguageManager"
+    )
   }
 
   private func writeLookupFunction(_ writer: inout SwiftWriter) {
@@ -175,7 +178,7 @@ extension SwiftFileWriter {
   /// The runtime knows of the tables before their first text is read: the loader calls what stands
   /// in the section of initializers.
   private func writeRegistration(_ writer: inout SwiftWriter) {
-    let conformance: SwiftCode = "TypedLocalization.LocalizedTableRegistration"
+    let conformance: SwiftCode = "\(GeneratedNames.runtime).LocalizedTableRegistration"
     writer.block("nonisolated internal enum \(registration): \(conformance)") { writer in
       writer.line("internal static func register() { _ = \(GeneratedNames.table) }")
     }
@@ -193,7 +196,7 @@ extension SwiftFileWriter {
     let announcement: SwiftCode = "\(Self.fileAccess) let \(GeneratedNames.announcement)"
     writer.line("\(announcement): @convention(c) () -> Swift.Void = {")
     writer.indented {
-      $0.line("TypedLocalization.LocalizedTable.announce(\(registration).self)")
+      $0.line("\(GeneratedNames.runtime).LocalizedTable.announce(\(registration).self)")
     }
     writer.line("}")
   }
@@ -204,13 +207,26 @@ extension SwiftFileWriter {
       "\(Self.fileAccess) func \(GeneratedNames.resources)() -> (@Sendable () -> Swift.String?)?"
     ) { writer in
       writer.line("#if canImport(Darwin) && SWIFT_PACKAGE")
-      writer.indented { $0.line("TypedLocalization.LocalizedTable.resources(of: { .module })") }
+      writer.indented {
+        $0.line("\(GeneratedNames.runtime).LocalizedTable.resources(of: { .module })")
+      }
       writer.line("#elseif canImport(Darwin)")
-      writer.indented { $0.line("TypedLocalization.LocalizedTable.resources(of: { .main })") }
+      writer.indented {
+        $0.line(
+          "\(GeneratedNames.runtime).LocalizedTable.resources(around: \(GeneratedNames.owner).self)"
+        )
+      }
       writer.line("#else")
       writer.indented { $0.line("nil") }
       writer.line("#endif")
     }
+    writer.blankLine()
+    writer.line("#if canImport(Darwin) && !SWIFT_PACKAGE")
+    writer.indented {
+      $0.line("// Its bundle is the one that Xcode makes of this target.")
+      $0.line("nonisolated private final class \(GeneratedNames.owner): Swift.Sendable {}")
+    }
+    writer.line("#endif")
     writer.blankLine()
   }
 }

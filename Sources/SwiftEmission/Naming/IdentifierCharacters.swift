@@ -2,6 +2,11 @@ internal import Foundation
 
 /// Which characters names are made of: Swift's grammar, and what of it counts as part of a word.
 enum IdentifierCharacters {
+  /// Letters, their marks and numbers: what words consist of.
+  static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
+    isLetterOrNumber(scalar) || isMark(scalar)
+  }
+
   /// What a word may begin with.
   static func isLetterOrNumber(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {

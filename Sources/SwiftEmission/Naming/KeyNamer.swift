@@ -16,11 +16,17 @@ final class KeyNamer {
   /// Deeper namespaces are not made: what follows becomes words of the member.
   static let deepestNamespace = 10
 
+  /// About how many characters the name of a sentence has.
+  static let proseLength = 40
+
   let arena: ByteStorage
   @exclusivity(unchecked) private(set) var segments: [Segment] = []
   private let separator: ByteStorage
   @exclusivity(unchecked) private var key: Text
   @exclusivity(unchecked) private var isASCII = true
+  @exclusivity(unchecked) private var isProse = false
+  /// Whether the name that was appended last lacks words of its key.
+  @exclusivity(unchecked) private(set) var isCut = false
 
   init(arena: ByteStorage, separator: String) {
     self.arena = arena
@@ -28,14 +34,16 @@ final class KeyNamer {
     key = Text(storage: arena, start: 0, count: 0)
   }
 
-  /// Splits `key` into its segments: namespaces, and the member's as the last. None for a key that
-  /// has no letter and no digit beside its placeholders.
+  /// Splits `key` into its segments: namespaces, and the member's as the last, which prose has
+  /// alone. None for a key that has no letter and no digit beside its placeholders.
   func read(_ key: Text) {
     self.key = Self.maskingPlaceholders(key)
     segments.removeAll(keepingCapacity: true)
     let bytes = self.key.bytes
     isASCII = Self.isASCII(bytes)
     var start = 0
+    isProse = isProse(bytes)
+    if isProse { return appendSegment(0, bytes.count) }
     while let end = nextSeparator(in: bytes, from: start) {
       appendSegment(start, end)
       if segments.count == Self.deepestNamespace { break }
@@ -50,10 +58,10 @@ final class KeyNamer {
   /// The name of segment `index` as a type.
   func appendTypeName(_ index: Int) -> Name { append(segments[index], lowersFirst: false) }
 
-  /// The name of the last segment as a member.
-  func appendMemberName() -> Name {
+  /// The name of the last segment as a member; of prose the words until about `length` characters.
+  func appendMemberName(proseLength length: Int = KeyNamer.proseLength) -> Name {
     guard let last = segments.last else { return Name(start: arena.count, count: 0) }
-    return append(last, lowersFirst: true)
+    return append(last, lowersFirst: true, limit: isProse ? length : .max)
   }
 
   /// The name of any words, such as a label's or a table's.
@@ -63,14 +71,22 @@ final class KeyNamer {
     return append(Segment(start: 0, end: Int(words.count)), lowersFirst: lowersFirst)
   }
 
-  private func append(_ segment: Segment, lowersFirst: Bool) -> Name {
+  /// Whether a name that has grown from `shorter` to `longer` characters was nearer to `limit` before.
+  static func isTooLong(_ longer: Int, _ shorter: Int, limit: Int) -> Bool {
+    longer > limit && longer - limit >= limit - shorter
+  }
+
+  private func append(_ segment: Segment, lowersFirst: Bool, limit: Int = .max) -> Name {
     arena.reserve(segment.end - segment.start + 2)  // `key` may lie in the arena
     let start = arena.count
     if isASCII {
-      appendASCIIWords(key.bytes, segment, lowersFirst: lowersFirst)
+      isCut = appendASCIIWords(key.bytes, segment, lowersFirst: lowersFirst, limit: limit)
     } else {
       let words = UnsafeRawBufferPointer(rebasing: key.bytes[segment.start..<segment.end])
-      var name = WordCasing.name(String(decoding: words, as: UTF8.self), lowersFirst: lowersFirst)
+      var casing = WordCasing(lowersFirst: lowersFirst, limit: limit)
+      casing.add(String(decoding: words, as: UTF8.self))
+      isCut = casing.isCut
+      var name = casing.name
       name.withUTF8 { arena.append(UnsafeRawBufferPointer($0)) }
     }
     if needsUnderscore(start, isType: !lowersFirst) { arena.append(0x5F) }
@@ -107,7 +123,51 @@ extension KeyNamer {
     return false
   }
 
-  /// A separator with a blank beside it is the punctuation of a sentence.
+  /// Whether the key is no words joined as in identifiers but a sentence, a number, an address. Not
+  /// told of a key to which it makes no difference.
+  private func isProse(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard let base = bytes.baseAddress,
+      bytes.count > Self.proseLength || nextSeparator(in: bytes, from: 0) != nil
+    else { return false }
+    let source = SourceBytes(base, count: bytes.count)
+    var (hasWord, hasMark) = (false, false)
+    var index = 0
+    while index < bytes.count {
+      let byte = base.load(fromByteOffset: index, as: UInt8.self)
+      var isWord = ASCIIClass.isWord(byte)
+      var joins = false
+      if byte < 0x80 {
+        joins = isWord || joinsWords(bytes, index)
+        index += 1
+      } else {
+        let (value, length) = source.scalar(at: index)
+        if let scalar = Unicode.Scalar(value) {
+          isWord = IdentifierCharacters.isWordPart(scalar)
+          joins = isWord || IdentifierCharacters.isInvisible(scalar)
+        }
+        index += length
+      }
+      if isWord, hasMark { return true }
+      hasWord = hasWord || isWord
+      hasMark = hasMark || hasWord && !joins
+    }
+    return false
+  }
+
+  /// Whether an ASCII character stands between words of identifiers; a blank does so beside a
+  /// placeholder: `inbox.unread %lld`.
+  private func joinsWords(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> Bool {
+    switch bytes[index] {
+    case Self.placeholderMark, 0x2D, 0x2E, 0x5F: true
+    case let byte where ASCII.isWhitespace(byte):
+      index > 0 && bytes[index - 1] == Self.placeholderMark
+        || index + 1 < bytes.count && bytes[index + 1] == Self.placeholderMark
+    case let byte: separator.bytes.contains(byte)
+    }
+  }
+
+  /// A separator with a blank beside it is the punctuation of a sentence, one between digits that of
+  /// a number.
   private func nextSeparator(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
     let count = separator.count
     guard count > 0, let base = bytes.baseAddress else { return nil }
@@ -118,7 +178,8 @@ extension KeyNamer {
       index = UnsafeRawPointer(found) - base
       if index + count <= bytes.count,
         count == 1 || bytes[index..<(index + count)].elementsEqual(separator.bytes),
-        !isBlank(bytes, index - 1), !isBlank(bytes, index + count)
+        !isBlank(bytes, index - 1), !isBlank(bytes, index + count),
+        !(isDigit(bytes, index - 1) && isDigit(bytes, index + count))
       {
         return index
       }
@@ -132,7 +193,13 @@ extension KeyNamer {
     return ASCII.isWhitespace(bytes[index])
   }
 
-  /// The key with U+0001 in the place of every placeholder's bytes.
+  private func isDigit(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> Bool {
+    index >= 0 && index < bytes.count && ASCII.isDigit(bytes[index])
+  }
+
+  private static let placeholderMark: UInt8 = 1
+
+  /// The key with `placeholderMark` in the place of every placeholder's bytes.
   private static func maskingPlaceholders(_ key: Text) -> Text {
     guard let base = key.bytes.baseAddress, memchr(base, 0x25, Int(key.count)) != nil,
       let template = MessageTemplate(parsing: key.bytes)
@@ -145,7 +212,7 @@ extension KeyNamer {
       case .text, .percent: continue
       case .placeholder, .variable, .substitutionArgument:
         for offset in segment.range where offset >= 0 && Int(offset) < masked.count {
-          masked.base.storeBytes(of: 1, toByteOffset: Int(offset), as: UInt8.self)
+          masked.base.storeBytes(of: placeholderMark, toByteOffset: Int(offset), as: UInt8.self)
         }
       }
     }
@@ -179,7 +246,7 @@ extension KeyNamer {
   }
 
   /// The number that the member's segment ends in, behind a word and one separating character, and
-  /// what stands in front of the number. Only as a number is written: not `007`.
+  /// what stands in front of the number. Only as a number is written: not `007`, not a half of `8.4`.
   func trailingNumber() -> (value: Int, prefix: Range<Int>)? {
     guard let segment = segments.last else { return nil }
     let bytes = key.bytes
@@ -189,7 +256,8 @@ extension KeyNamer {
     guard digits > 0, digits < 19, first - 2 >= segment.start,
       digits == 1 || bytes[first] != 0x30,
       bytes[first - 1] < 0x80, !ASCIIClass.isWord(bytes[first - 1]),
-      bytes[first - 2] >= 0x80 || ASCIIClass.isWord(bytes[first - 2])
+      bytes[first - 2] >= 0x80 || ASCIIClass.isWord(bytes[first - 2]),
+      bytes[first - 1] != 0x2E || !ASCII.isDigit(bytes[first - 2])
     else { return nil }
     var value = 0
     for index in first..<segment.end { value = value * 10 + Int(bytes[index] - 0x30) }
@@ -235,11 +303,13 @@ enum ASCIIClass {
 }
 
 extension KeyNamer {
-  /// Appends the words of a segment, cased and joined.
+  /// Appends the words of a segment, cased and joined, two numbers by an underscore. Answers whether
+  /// words are left out.
   func appendASCIIWords(
-    _ bytes: UnsafeRawBufferPointer, _ segment: Segment, lowersFirst: Bool
-  ) {
-    guard let base = bytes.baseAddress else { return }
+    _ bytes: UnsafeRawBufferPointer, _ segment: Segment, lowersFirst: Bool, limit: Int
+  ) -> Bool {
+    guard let base = bytes.baseAddress else { return false }
+    var isCut = false
     let classes = UnsafeRawPointer(ASCIIClass.table.utf8Start)
     arena.append(room: segment.end - segment.start + 1) { output in
       var written = 0
@@ -252,10 +322,18 @@ extension KeyNamer {
           index += 1
           if kind == ASCIIClass.other { break }
           if kind == ASCIIClass.apostrophe { continue }
+          if written == word, kind == ASCIIClass.digit, Self.isDigit(output, word - 1) {
+            output.storeBytes(of: 0x5F, toByteOffset: written, as: UInt8.self)
+            written += 1
+          }
           output.storeBytes(of: byte, toByteOffset: written, as: UInt8.self)
           written += 1
         }
         guard written > word else { continue }
+        if word > 0, Self.isTooLong(written, word, limit: limit) {
+          isCut = true
+          return word
+        }
         Self.setCase(output + word, count: written - word, lowersFirst: lowersFirst && word == 0)
         if word == 0, ASCII.isDigit(output.load(as: UInt8.self)) {
           (output + 1).copyMemory(from: output, byteCount: written)
@@ -265,6 +343,11 @@ extension KeyNamer {
       }
       return written
     }
+    return isCut
+  }
+
+  private static func isDigit(_ name: UnsafeMutableRawPointer, _ index: Int) -> Bool {
+    index >= 0 && ASCII.isDigit(name.load(fromByteOffset: index, as: UInt8.self))
   }
 
   /// The case of one word in place. A leading run of capitals is one abbreviation: all of it when

@@ -10,6 +10,12 @@ final class NameClaims {
     var id: Int32
     /// The claim before it on the same name, -1 for none.
     var previous: Int32
+
+    var identity: Int64 { Self.identity(kind, id) }
+
+    static func identity(_ kind: Kind, _ id: Int32) -> Int64 {
+      Int64(kind.rawValue) << 32 | Int64(id)
+    }
   }
 
   /// One name in one scope and all that claim it, first come first.
@@ -52,6 +58,14 @@ final class NameClaims {
     let entry = names.insert(scope: scope, start: Int(name.start), count: Int(name.count))
     if entry.isNew { last.append(-1) }
     return entry.isNew
+  }
+
+  /// Whether more than one claims the name.
+  func isContested(_ name: Text, in scope: Int32) -> Bool {
+    guard let entry = names.find(scope: scope, name.bytes), last[Int(entry)] >= 0 else {
+      return false
+    }
+    return claims[Int(last[Int(entry)])].previous >= 0
   }
 
   /// Names with more than one claim, in the order in which that happened.
@@ -138,14 +152,19 @@ final class NameTable {
 /// no underscore in front of a letter.
 enum GeneratedNames {
   static let table: SwiftCode = "_localizedTable"
+  /// Where the runtime's types are found though the target has a type of the module's name.
+  static let runtime: SwiftCode = "_TypedLocalization"
   static let resources: SwiftCode = "_localizedTableResources"
+  static let owner: SwiftCode = "_LocalizedTableOwner"
   static let announcement: SwiftCode = "_localizedTableAnnouncement"
   static let lookupFunction: SwiftCode = "_localizedString"
   /// What the functions that accessors call begin with.
   static let text = "_localizedText"
 
   /// Whether a configured name could hide one of the file's own.
-  static func isReserved(_ name: String) -> Bool { name.hasPrefix("_localized") }
+  static func isReserved(_ name: String) -> Bool {
+    name.hasPrefix("_localized") || name.hasPrefix("_Localized")
+  }
 
   /// A name in the target's module, so it holds the enum's.
   static func importUse(_ enumName: SwiftIdentifier) -> SwiftIdentifier {
@@ -160,5 +179,4 @@ enum GeneratedNames {
   /// The function of every table that answers for any key.
   static let lookup: Text = "string"
   static let lookupLabel = "forKey"
-  static let familyLabel = "code"
 }

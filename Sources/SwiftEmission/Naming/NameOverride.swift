@@ -30,7 +30,11 @@ extension AccessorPlanner {
         continue
       }
       let places = self.places(of: spelling)
-      if places.isEmpty { report(override: spelling, "there is no such key") }
+      if places.isEmpty, let names = PrefixName.all(spelling, path, in: tableSet) {
+        prefixNames.add(names)
+      } else if places.isEmpty {
+        reportUnknown(override: spelling)
+      }
       for place in places {
         let override = NameOverride(table: place.table, row: place.row, path: path)
         let position = [place.table, place.row]
@@ -51,7 +55,7 @@ extension AccessorPlanner {
       guard let member = override.path.last else { continue }
       var scope = tableScopes[override.table]
       for name in override.path.dropLast() { scope = namespace(named: name, in: scope, override) }
-      let name = inArena(member.name)
+      let name = text(inArena(member.name))
       claims.claim(name, in: scope, .member, id: members.count, isFixed: true)
       members.append(
         Member(scope: scope, name: name, table: override.table, row: override.row))
@@ -67,19 +71,11 @@ extension AccessorPlanner {
       .filter { $0.kind == .namespace }
     if let fixed = present.first(where: \.isFixed) { return fixed.id }
     if present.count == 1 { return present[0].id }
-    let place = inArena(name.name)
     return makeScope(
-      in: scope, KeyNamer.Name(start: Int(place.start), count: Int(place.count)),
+      in: scope, inArena(name.name),
       Scope(
         parent: scope, name: "", source: name.name, table: override.table, row: override.row),
       isFixed: true)
-  }
-
-  private func inArena(_ text: Text) -> Text {
-    arena.reserve(Int(text.count))
-    let start = arena.count
-    arena.append(text.bytes)
-    return Text(storage: arena, start: start, count: Int(text.count))
   }
 
   /// The keys that `key` or `Table/key` means.
@@ -96,6 +92,23 @@ extension AccessorPlanner {
       }
     }
     return places
+  }
+
+  /// The key may have been renamed: its accessor has another name then, and nothing else is wrong.
+  private func reportUnknown(override spelling: String) {
+    let length = spelling.utf8.count
+    let near = tableSet.tables.flatMap(\.keys)
+      .filter { abs(Int($0.count) - length) <= length / 3 + 1 }.map(\.string)
+    diagnostics.append(
+      Diagnostic(
+        rule: .ineffectiveSetting,
+        message: "no table has the key “\(spelling)” of nameOverrides"
+          + ClosestName.of(spelling, in: near).question,
+        location: configuration.places.nameOverrides[spelling]))
+  }
+
+  func reportUnusedPrefixNames() {
+    for spelling in prefixNames.unused { reportUnknown(override: spelling) }
   }
 
   private func report(override spelling: String, _ problem: String) {

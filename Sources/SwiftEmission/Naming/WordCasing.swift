@@ -1,15 +1,38 @@
 /// Names of text that is not all ASCII: by scalars, with Unicode's letters and case mappings. The
 /// rules are those of the ASCII path.
-enum WordCasing {
-  static func name(_ text: String, lowersFirst: Bool) -> String {
-    var name = ""
-    for word in words(of: UnicodeNormalization.composed(text)) {
-      name += cased(word, lowersFirst: lowersFirst && name.isEmpty)
+struct WordCasing {
+  let lowersFirst: Bool
+  /// About how many characters the name may have.
+  let limit: Int
+  private(set) var name = ""
+  /// Whether words are left out.
+  private(set) var isCut = false
+
+  init(lowersFirst: Bool, limit: Int) {
+    self.lowersFirst = lowersFirst
+    self.limit = limit
+  }
+
+  mutating func add(_ text: String) {
+    var count = 0
+    for word in Self.words(of: UnicodeNormalization.composed(text)) {
+      var part = Self.cased(word, lowersFirst: lowersFirst && name.isEmpty)
+      if let last = name.unicodeScalars.last, Self.isDigit(last), Self.isDigit(word[0]) {
+        part = "_" + part
+      }
+      isCut = count > 0 && KeyNamer.isTooLong(count + part.count, count, limit: limit)
+      if isCut { break }
+      name += part
+      count += part.count
     }
     if let first = name.unicodeScalars.first, !IdentifierCharacters.isHead(first) {
       name = "_" + name
     }
-    return UnicodeNormalization.composed(name)
+    name = UnicodeNormalization.composed(name)
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .decimalNumber
   }
 
   private static func words(of text: String) -> [[Unicode.Scalar]] {

@@ -24,14 +24,16 @@ package struct AccessorPlan: Sendable {
   /// Keys that differ in a number at their end, such as `error_50001`.
   package struct NumberFamily: Sendable {
     package struct Case: Equatable, Sendable {
-      package var code: Int
+      package var number: Int
       package var index: Int
     }
 
     package var name: SwiftIdentifier
+    /// `code` where the keys are about errors, codes or a status, else `number`.
+    package var label: SwiftIdentifier
     /// What the keys begin with, with the separator in front of the number.
     package var prefix: Text
-    /// By code.
+    /// By number.
     package var cases: [Case]
   }
 
@@ -97,7 +99,8 @@ extension AccessorPlan {
       let name = path + family.name.string
       found.append(
         Declaration(
-          identity: name + "?", text: "func \(name)(code: Int) -> String?", path: name))
+          identity: name + "?", text: "func \(name)(\(family.label.string): Int) -> String?",
+          path: name))
     }
     for inner in namespace.namespaces {
       let name = path + namespaces[inner].name.string

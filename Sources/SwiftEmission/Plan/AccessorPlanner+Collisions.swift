@@ -1,23 +1,63 @@
 /// Names that cannot stand beside each other: each gets a suffix made from its own key, nobody gets
 /// the plain name, one warning tells the group.
 extension AccessorPlanner {
-  func separateCollisions() {
-    let contested = claims.contestedGroups
-    for group in contested { separate(group) }
-    for scope in Set(tableScopes + [0]).sorted() {
-      if let group = claims.group(GeneratedNames.lookup, in: scope), group.claims.count == 1 {
-        separate(group)
-      }
+  /// What one name's claims came to.
+  struct Collision {
+    var group: NameClaims.Group
+    /// Those that got suffixes.
+    var separated: [NameClaims.Claim]
+    /// The one of them that can have the plain name once the others have names of their own.
+    var keeper: NameClaims.Claim?
+
+    /// Those that the configuration has to name so that nothing collides: the keeper only where it is
+    /// alone, beside a name that is not there any more.
+    var unnamed: [NameClaims.Claim] {
+      separated.filter { separated.count == 1 || $0.identity != keeper?.identity }
     }
   }
 
-  private func separate(_ group: NameClaims.Group) {
+  func separateCollisions() {
+    var groups = claims.contestedGroups
+    for scope in Set(tableScopes + [0]).sorted() {
+      if let group = claims.group(GeneratedNames.lookup, in: scope), group.claims.count == 1 {
+        groups.append(group)
+      }
+    }
+    let collisions = groups.compactMap(separate)
+    for collision in collisions { chooseFreeNames(collision) }
+    for collision in collisions { report(collision) }
+  }
+
+  private func separate(_ group: NameClaims.Group) -> Collision? {
     var colliding = self.colliding(group)
     let fixed = colliding.indices.filter { colliding[$0].isFixed }
     if fixed.count == 1 { colliding.remove(at: fixed[0]) }
-    guard !colliding.isEmpty else { return }
+    colliding.removeAll { hasGrown($0, group) }
+    guard !colliding.isEmpty else { return nil }
+    let keeper = keeper(of: colliding, group)
     for claim in colliding { rename(claim, in: group) }
-    report(colliding, group)
+    return Collision(group: group, separated: colliding, keeper: keeper)
+  }
+
+  /// Whether the claim was that of a cut name, which has grown since.
+  private func hasGrown(_ claim: NameClaims.Claim, _ group: NameClaims.Group) -> Bool {
+    claim.kind == .member && members[Int(claim.id)].name != group.name
+  }
+
+  /// A claim that can stand beside what keeps the plain name anyhow; a table's or a chosen one first.
+  private func keeper(
+    of colliding: [NameClaims.Claim], _ group: NameClaims.Group
+  ) -> NameClaims.Claim? {
+    let ids = Set(colliding.map(\.identity))
+    var rest = group
+    rest.claims.removeAll { ids.contains($0.identity) || hasGrown($0, group) }
+    let isKeeper = { (claim: NameClaims.Claim) in
+      var kept = rest
+      kept.claims.append(claim)
+      return self.colliding(kept).isEmpty
+    }
+    return colliding.first { place(of: $0) == nil && isKeeper($0) }
+      ?? colliding.first { $0.isFixed && isKeeper($0) } ?? colliding.first(where: isKeeper)
   }
 
   /// A property, a look-up by number and the look-up by key may share a name, since their labels
@@ -30,7 +70,11 @@ extension AccessorPlanner {
       return group.claims.count > 1 || hasLookup ? group.claims : []
     }
     let isTaken =
-      families.count > 1 || members.contains { isLabelled($0, GeneratedNames.familyLabel) }
+      families.count > 1
+      || families.contains { family in
+        let label = self.families[Int(family.id)].label.string
+        return members.contains { isLabelled($0, label) }
+      }
     return
       (members.count > 1
       ? members
@@ -95,30 +139,38 @@ extension AccessorPlanner {
   /// Groups are told in full up to this many members.
   private static let listed = 5
 
-  func reportUnnameable(_ key: Text, _ table: Int, _ row: Int) {
-    diagnostics.append(
-      diagnostic(
-        .unnameableKey,
-        "no accessor is made for the key “\(shown(key))”, which has no letter and no digit; give "
-          + "it a name with \"nameOverrides\": {\"\(path(of: key, table))\": \"name\"}",
-        table: table, row: row))
+  func reportUnnameable(_ places: [(table: Int, row: Int)]) {
+    var numbers = tableSet.tables.map { _ in 1 }
+    for (table, row) in places where !isLeftToXcode(table, row) {
+      let key = tableSet.tables[table].keys[row]
+      let name = freeName(like: "name", in: tableScopes[table], from: &numbers[table])
+      diagnostics.append(
+        diagnostic(
+          .unnameableKey,
+          "no accessor is made for the key “\(shown(key))”, which has no letter and no digit; give "
+            + "it a name with \"nameOverrides\": {\"\(path(of: key, table))\": \"\(name.string)\"}",
+          table: table, row: row))
+    }
   }
 
-  func report(_ colliding: [NameClaims.Claim], _ group: NameClaims.Group) {
+  /// Whether Xcode made the entry by itself and nobody translated it.
+  private func isLeftToXcode(_ table: Int, _ row: Int) -> Bool {
+    let columns = tableSet.tables[table].columns
+    guard let origin = columns[0].entries[row] else { return false }
+    return columns[0].entry(origin).isMadeByXcode
+      && columns.dropFirst().allSatisfy { $0.entries[row] == nil }
+  }
+
+  private func report(_ collision: Collision) {
+    let (colliding, group) = (collision.separated, collision.group)
     let shown = colliding.prefix(Self.listed)
     var names = shown.map { "“\(subject(of: $0))” is \(name(of: $0).string)" }
     if colliding.count > shown.count { names.append("and \(colliding.count - shown.count) more") }
     let first = colliding.first { self.place(of: $0) != nil } ?? colliding[0]
     let place = self.place(of: first)
-    var message =
+    let message =
       "the name \(group.name.string) is wanted more than once, so that each has a suffix: "
-      + names.joined(separator: ", ")
-    if let place {
-      let key = tableSet.tables[place.table].keys[place.row]
-      message +=
-        "; to choose, write \"nameOverrides\": "
-        + "{\"\(path(of: key, place.table))\": \"\(suggestion(first, group))\"}"
-    }
+      + names.joined(separator: ", ") + "; " + advice(collision)
     var diagnostic = self.diagnostic(
       .nameCollision, message, table: place?.table ?? tableOfScope(group.scope),
       row: place?.row)
@@ -179,19 +231,65 @@ extension AccessorPlanner {
     }
   }
 
-  /// The plain name as a path below the table's enum.
-  private func suggestion(_ claim: NameClaims.Claim, _ group: NameClaims.Group) -> String {
-    var path = [group.name.string]
-    var scope = Int(group.scope)
-    while scope > 0, !isTableScope(scope) {
-      path.insert(scopes[scope].name.string, at: 0)
-      scope = Int(scopes[scope].parent)
+  /// The plain name for the keeper, free ones for others as far as they are told.
+  private func chooseFreeNames(_ collision: Collision) {
+    let group = collision.group
+    if let keeper = collision.keeper { freeNames[keeper.identity] = group.name }
+    var number = 2
+    for claim in collision.unnamed.prefix(Self.listed) where freeNames[claim.identity] == nil {
+      freeNames[claim.identity] = freeName(like: group.name, in: group.scope, from: &number)
     }
-    if claim.kind == .namespace, let place = place(of: claim) {
-      namer.read(tableSet.tables[place.table].keys[place.row])
-      path.append(text(namer.appendMemberName()).string)
+  }
+
+  private func advice(_ collision: Collision) -> String {
+    let named = collision.unnamed.filter { place(of: $0) != nil }
+    guard !named.isEmpty else { return "rename one of the tables" }
+    let entries = named.prefix(Self.listed).compactMap { claim in
+      freeNames[claim.identity].map { override(claim, $0.string, in: collision.group.scope) }
     }
-    return path.joined(separator: ".")
+    let more = named.count - entries.count
+    return "to choose, write \"nameOverrides\": {\(entries.joined(separator: ", "))}"
+      + (more > 0 ? " and so on for the other \(more)" : "")
+  }
+
+  /// The line of "nameOverrides" that gives the claim another name where it stands.
+  private func override(_ claim: NameClaims.Claim, _ name: String, in scope: Int32) -> String {
+    let id = Int(claim.id)
+    switch claim.kind {
+    case .namespace:
+      let prefix = Text(scopes[id].source.string + configuration.separator + "*")
+      return "\"\(path(of: prefix, scopes[id].table))\": \"\(name)\""
+    case .family:
+      let prefix = Text(prefix(of: families[id]) + "*")
+      return "\"\(path(of: prefix, families[id].table))\": \"\(name)\""
+    case .member:
+      var names = [name]
+      var scope = Int(scope)
+      while scope > 0, !isTableScope(scope) {
+        let identity = NameClaims.Claim.identity(.namespace, Int32(scope))
+        names.insert((freeNames[identity] ?? scopes[scope].name).string, at: 0)
+        scope = Int(scopes[scope].parent)
+      }
+      let key = tableSet.tables[members[id].table].keys[members[id].row]
+      return "\"\(path(of: key, members[id].table))\": \"\(names.joined(separator: "."))\""
+    }
+  }
+
+  /// `base` with the first number from `number` that makes a name nobody has or wants; 1 is the plain
+  /// name. `number` becomes the next.
+  private func freeName(like base: Text, in scope: Int32, from number: inout Int) -> Text {
+    while true {
+      arena.reserve(Int(base.count) + 24)  // the name may lie in the arena
+      let start = arena.count
+      arena.append(base.bytes)
+      if number > 1 {
+        if let last = base.bytes.last, ASCII.isDigit(last) { arena.append(0x5F) }
+        arena.append(decimal: number)
+      }
+      number += 1
+      let name = Text(storage: arena, start: start, count: arena.count - start)
+      if claims.take(name, in: scope) { return name }
+    }
   }
 
   private func isTableScope(_ scope: Int) -> Bool {

@@ -23,9 +23,10 @@ final class AccessorPlanner {
   struct Family {
     var scope: Int32
     var name: Text
+    var label: Text
     var prefix: Text
     var table: Int
-    var cases: [(code: Int, row: Int)]
+    var cases: [(number: Int, row: Int)]
   }
 
   let tableSet: TableSet
@@ -35,11 +36,18 @@ final class AccessorPlanner {
   let claims: NameClaims
   /// Namespaces by the bytes of their segment: `header` and `Header` are two.
   private let paths: NameTable
-  private let prefixes: NameTable
+  let prefixes: NameTable
   private let keywords: NameTable
 
   @exclusivity(unchecked) var scopes: ContiguousArray<Scope> = []
   @exclusivity(unchecked) var members: ContiguousArray<Member> = []
+  /// Members whose names lack words of their keys.
+  @exclusivity(unchecked) private var cutMembers: [Int] = []
+  @exclusivity(unchecked) private var unnameable: [(table: Int, row: Int)] = []
+  /// What a finding proposes, by claim.
+  var freeNames: [Int64: Text] = [:]
+  /// Chosen names of namespaces and look-ups by number.
+  @exclusivity(unchecked) var prefixNames = PrefixNames()
   var families: ContiguousArray<Family> = []
   @exclusivity(unchecked) private var lastPath: (table: Int, key: Text, scope: Int32) = (-1, "", 0)
   /// By entry of `paths`.
@@ -78,7 +86,10 @@ final class AccessorPlanner {
     for table in tableSet.tables.indices { claimKeys(ofTable: table, overrides) }
     claimOverrides(overrides)
     claimFamilies()
+    reportUnusedPrefixNames()
+    lengthenCutNames()
     separateCollisions()
+    reportUnnameable(unnameable)
     return Parsed(built(), diagnostics: diagnostics)
   }
 
@@ -118,9 +129,10 @@ extension AccessorPlanner {
 
   private func claimKey(_ key: Text, _ table: Int, _ row: Int) {
     namer.read(key)
-    guard !namer.segments.isEmpty else { return reportUnnameable(key, table, row) }
+    guard !namer.segments.isEmpty else { return unnameable.append((table, row)) }
     let scope = namespace(of: key, table, row)
     let name = text(namer.appendMemberName())
+    if namer.isCut { cutMembers.append(members.count) }
     claims.claim(name, in: scope, .member, id: members.count)
     members.append(Member(scope: scope, name: name, table: table, row: row))
     collectFamily(key, in: scope, table, row)
@@ -150,9 +162,11 @@ extension AccessorPlanner {
     _ = paths.insert(scope: scope, start: start, count: raw.count)
     let source = Text(
       storage: key.storage, start: Int(key.start), count: namer.segments[segment].end)
+    let chosen = prefixNames.name(source, configuration.separator, table)
     let made = makeScope(
-      in: scope, namer.appendTypeName(segment),
-      Scope(parent: scope, name: "", source: source, table: table, row: row))
+      in: scope, chosen.map { inArena($0.name) } ?? namer.appendTypeName(segment),
+      Scope(parent: scope, name: "", source: source, table: table, row: row),
+      isFixed: chosen != nil)
     pathScopes.append(made)
     return made
   }
@@ -167,12 +181,19 @@ extension AccessorPlanner {
     return index
   }
 
+  func inArena(_ text: Text) -> KeyNamer.Name {
+    arena.reserve(Int(text.count))
+    let start = arena.count
+    arena.append(text.bytes)
+    return KeyNamer.Name(start: start, count: Int(text.count))
+  }
+
   func text(_ name: KeyNamer.Name) -> Text {
     Text(storage: arena, start: name.start, count: name.count)
   }
 
   /// The namespace of the key that the namer has read, where other keys have made it.
-  private func existingScope(_ table: Int) -> Int32? {
+  func existingScope(_ table: Int) -> Int32? {
     var scope = tableScopes[table]
     for segment in namer.segments.indices.dropLast() {
       guard let found = paths.find(scope: scope, namer.bytes(ofSegment: segment)) else {
@@ -185,39 +206,16 @@ extension AccessorPlanner {
 }
 
 extension AccessorPlanner {
-  private func collectFamily(_ key: Text, in scope: Int32, _ table: Int, _ row: Int) {
-    guard let number = namer.trailingNumber(),
-      tableSet.tables[table].signatures[row].parameters.isEmpty
-    else { return }
-    let prefix = namer.bytes(from: number.prefix)
-    var family = prefixes.find(scope: scope, prefix)
-    if family == nil {
-      let start = arena.count
-      arena.append(prefix)
-      family = prefixes.insert(scope: scope, start: start, count: prefix.count).index
-      families.append(
-        Family(
-          scope: scope, name: "", prefix: text(.init(start: start, count: prefix.count)),
-          table: table, cases: []))
+  /// A cut name that others want too becomes the name of the whole key; nobody has the short one.
+  private func lengthenCutNames() {
+    let contested = cutMembers.filter {
+      claims.isContested(members[$0].name, in: members[$0].scope)
     }
-    if let family { families[Int(family)].cases.append((number.value, row)) }
-  }
-
-  /// A key that has a name of its own is still found by its number.
-  func collectFamily(of override: NameOverride) {
-    let key = tableSet.tables[override.table].keys[override.row]
-    namer.read(key)
-    guard let scope = existingScope(override.table) else { return }
-    collectFamily(key, in: scope, override.table, override.row)
-  }
-
-  private func claimFamilies() {
-    families.removeAll { $0.cases.count < 2 }
-    for index in families.indices {
-      let family = families[index]
-      families[index].cases.sort { $0.code < $1.code }
-      families[index].name = text(namer.append(words: family.prefix, lowersFirst: true))
-      claims.claim(families[index].name, in: family.scope, .family, id: index)
+    for id in contested {
+      let member = members[id]
+      namer.read(tableSet.tables[member.table].keys[member.row])
+      members[id].name = text(namer.appendMemberName(proseLength: .max))
+      claims.claim(members[id].name, in: member.scope, .member, id: id)
     }
   }
 }
@@ -245,8 +243,11 @@ extension AccessorPlanner {
 
   private func built(_ family: Family) -> AccessorPlan.NumberFamily {
     .init(
-      name: identifier(family.name), prefix: family.prefix,
-      cases: family.cases.map { .init(code: $0.code, index: firstIndices[family.table] + $0.row) })
+      name: identifier(family.name),
+      label: SwiftIdentifier(unchecked: family.label, isKeyword: false), prefix: family.prefix,
+      cases: family.cases.map {
+        .init(number: $0.number, index: firstIndices[family.table] + $0.row)
+      })
   }
 
   private func addAccessors(to namespaces: inout [AccessorPlan.Namespace]) {
@@ -278,12 +279,9 @@ extension AccessorPlanner {
     }
   }
 
-  /// A label as it is written; one that is no identifier by its words; a repeated one with a number.
+  /// A label of the words of `raw`; a repeated one with a number.
   private func label(_ raw: String, _ used: inout Set<String>) -> SwiftIdentifier? {
-    var name = raw
-    if SwiftIdentifier(raw) == nil {
-      name = text(namer.append(words: Text(raw), lowersFirst: true)).string
-    }
+    let name = text(namer.append(words: Text(raw), lowersFirst: true)).string
     guard let plain = SwiftIdentifier(name)?.string else { return nil }
     var unique = plain
     var number = 2

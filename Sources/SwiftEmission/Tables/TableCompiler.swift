@@ -2,6 +2,7 @@
 struct TableCompiler {
   let tableSet: TableSet
   let fingerprint: UInt64
+  let plainNumbers: PlainNumbers
 
   /// - Parameter index: into `TableSet.languages`.
   func table(ofLanguage index: Int) -> ByteStorage {
@@ -16,6 +17,11 @@ struct TableCompiler {
   private func append(
     _ table: JoinedTable, language: Int, to writer: inout CompiledTableWriter
   ) {
+    let isPlain = table.development.entries.map { reference in
+      reference.map {
+        plainNumbers.applies(to: table.development.entry($0), in: table.name)
+      } ?? false
+    }
     guard table.columns.indices.contains(language) else {
       for _ in table.keys { writer.appendMissing() }
       return
@@ -30,7 +36,7 @@ struct TableCompiler {
           continue
         }
         let file = column.files[Int(reference.file)]
-        row = append(file, reference.file, references, from: row, of: table, to: &writer)
+        row = append(file, reference.file, references, from: row, of: table, isPlain, to: &writer)
       }
     }
   }
@@ -39,7 +45,7 @@ struct TableCompiler {
   /// row that comes next.
   private func append(
     _ file: TableFile, _ fileIndex: Int32, _ references: UnsafeBufferPointer<EntryReference?>,
-    from row: Int, of table: JoinedTable, to writer: inout CompiledTableWriter
+    from row: Int, of table: JoinedTable, _ isPlain: [Bool], to writer: inout CompiledTableWriter
   ) -> Int {
     file.entries.withUnsafeBufferPointer { entries in
       guard let base = entries.baseAddress else { return references.count }
@@ -51,7 +57,9 @@ struct TableCompiler {
           continue
         }
         guard reference.file == fileIndex else { break }
-        append(base[Int(reference.entry)].value, row: row, of: table, to: &writer)
+        append(
+          base[Int(reference.entry)].value, row: row, of: table, plainNumbers: isPlain[row],
+          to: &writer)
         row += 1
       }
       return row
@@ -59,15 +67,16 @@ struct TableCompiler {
   }
 
   private func append(
-    _ value: TableEntry.Value, row: Int, of table: JoinedTable,
+    _ value: TableEntry.Value, row: Int, of table: JoinedTable, plainNumbers: Bool,
     to writer: inout CompiledTableWriter
   ) {
     switch value {
-    case .message(.plain(let form)): writer.append(form)
+    case .message(.plain(let form)): writer.append(form, plainNumbers: plainNumbers)
     case .message(.variants(let variants)):
       let development = table.value(row)?.message
       writer.append(
-        variants, arguments: variants.arguments(key: table.keys[row], development: development))
+        variants, arguments: variants.arguments(key: table.keys[row], development: development),
+        plainNumbers: plainNumbers)
     case .unsupported: writer.appendMissing()
     }
   }

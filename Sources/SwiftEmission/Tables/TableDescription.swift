@@ -56,6 +56,9 @@ extension TableDescription {
     for (language, chain) in configuration.fallbacks.sorted(by: { $0.key < $1.key }) {
       options.append(("fallback", "\(language):\(chain.joined(separator: ","))"))
     }
+    if let offers = configuration.offers {
+      options.append(("offers", offers.joined(separator: ",")))
+    }
     for pattern in configuration.notOverridable { options.append(("notOverridable", pattern)) }
     return options
   }

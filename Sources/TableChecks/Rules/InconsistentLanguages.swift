@@ -20,8 +20,9 @@ struct InconsistentLanguages: TableCheck {
   func check(
     _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
   ) {
-    for table in tableSet.tables {
+    for table in tableSet.tables where table.hasAccessors {
       let missing = table.columns.filter(\.files.isEmpty).map(\.language)
+        .filter { !table.isRelative($0) }
       guard !missing.isEmpty, !table.keys.isEmpty else { continue }
       report(
         Diagnostic(

@@ -55,12 +55,14 @@ struct MissingKey: TableCheck {
       }
     }
     guard !missing.isEmpty else { return [] }
+    let malformed = column.malformedKeys
     let answering = table.fallbackColumns(of: column, &fallbacks)
     return missing.filter { row in
       if answering.contains(where: { table.columns[$0].entries[row] != nil }) { return false }
       guard let reference = table.development.entries[row] else { return false }
       let entry = table.development.entry(reference)
       if let form = entry.value.message?.plainForm, form.text.count == 0 { return false }
+      if entry.isMadeByXcode || malformed.contains(table.keys[row]) { return false }
       return entry.catalog?.shouldTranslate != false
         && !Suppression(entry.comment).silences(rule.id)
     }
@@ -68,6 +70,15 @@ struct MissingKey: TableCheck {
 }
 
 extension LanguageColumn {
+  /// Keys that the language has, with something that is no message; that is reported by itself.
+  fileprivate var malformedKeys: Set<Text> {
+    var keys: Set<Text> = []
+    for file in files {
+      for entry in file.entries where entry.value.isUnsupported { keys.insert(entry.key) }
+    }
+    return keys
+  }
+
   /// Where the key of an entry is written.
   package func location(ofKey reference: EntryReference) -> SourceLocation {
     SourceLocation(

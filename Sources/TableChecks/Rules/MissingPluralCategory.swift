@@ -17,7 +17,9 @@ struct MissingPluralCategory: MessageCheck {
   let interest = MessageTraits.pluralCategories
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
-    guard let rules = message.column.pluralRules, let variants = message.variants else { return }
+    guard let rules = message.column.pluralRules, let variants = message.variants,
+      !message.isCopy
+    else { return }
     let isAboutSeveral = message.isAboutSeveralThings
     for group in variants.pluralGroups {
       let present = group.categories

@@ -4,21 +4,14 @@ struct MixedPositions: MessageCheck {
     """
     A text has placeholders with and without positions. Those without count from 1 on their own, \
     without regard to the others, so that %1$@ %@ prints the same argument twice. Number all of \
-    them, or none.
+    them, or none. Where each argument is read once all the same, nothing is said.
     """,
     bad: .strings(["en": #""pair" = "%1$@ and %@";"#]),
     good: .strings(["en": #""pair" = "%1$@ and %2$@";"#]))
   let interest = MessageTraits.placeholders
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
-    for form in message.forms {
-      guard let template = form.template else { continue }
-      let positions = template.segments.compactMap { segment -> Int32?? in
-        guard case .placeholder(let placeholder) = segment.kind else { return nil }
-        return .some(placeholder.position)
-      }
-      guard positions.contains(where: { $0 == nil }), positions.contains(where: { $0 != nil })
-      else { continue }
+    for form in message.differences.misnumbered {
       if message.repeatsPlaceholders { return }
       let first = form.uses.first { use in
         guard case .value(let placeholder) = use.role else { return false }
@@ -27,7 +20,8 @@ struct MixedPositions: MessageCheck {
       report(
         message.finding(
           self,
-          "placeholders with and without positions in one text; number all of them or none",
+          "placeholders with and without positions read an argument twice or leave one out; number "
+            + "all of them or none",
           in: form, part: first.map { form.range(of: $0) } ?? 0..<0))
     }
   }

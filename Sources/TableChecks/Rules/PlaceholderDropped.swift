@@ -18,10 +18,7 @@ struct PlaceholderDropped: MessageCheck {
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
     guard !message.isDevelopment else { return }
-    let isDamaged = message.forms.contains { form in
-      form.template?.faults.contains { $0.kind == .damaged } ?? false
-    }
-    if isDamaged { return }
+    if !message.differences.misnumbered.isEmpty { return }
     for omission in message.differences.omissions(message.column.pluralRules) {
       let form = omission.form ?? message.forms.first { $0.variant.category == .other }
       guard let shown = form ?? message.forms.first, !shown.text.isEmpty else { continue }

@@ -3,8 +3,8 @@ struct PlaceholderRetyped: MessageCheck {
     "placeholder-retyped", .error,
     """
     A translation reads an argument as another type than the development language does: %d for %@, \
-    %d for %ld, %@ for %d. Flags, width and precision may differ, and so may %d and %i, %u and %x, \
-    %f and %g. Write the placeholder as the development language does, or with numbers (%1$@ %2$d) \
+    %f for %d, %@ for %d. Flags, width and precision may differ, and so may %d and %i, %u and %x, \
+    %f and %g; of %d and %ld placeholder-size warns. Write the placeholder as the development language does, or with numbers (%1$@ %2$d) \
     where the order of the words differs.
     """,
     bad: .strings([
@@ -26,24 +26,28 @@ struct PlaceholderRetyped: MessageCheck {
         message.finding(
           self,
           "\(spelling) reads argument \(finding.use.index + 1) as another type than the "
-            + "development language, which has \(expectation(message, finding.use.index))",
+            + "development language, which has "
+            + message.signature.expectation(of: finding.use.index),
           in: finding.form, part: finding.form.range(of: finding.use),
           notes: [message.developmentNote(for: finding.form)]))
     }
-    for (variable, index) in differences.retypedVariables {
+    for retyped in differences.retypedVariables {
+      let variable = retyped.variable
       report(
         message.finding(
           self,
-          "the variable \(variable.name) reads argument \(index + 1) as another type than the "
-            + "development language, which has \(expectation(message, index))",
+          "the variable \(variable.name) reads argument \(retyped.index + 1) as another type than "
+            + "the development language, which has "
+            + message.signature.expectation(of: retyped.index),
           at: message.location(variable.valueTypeRange ?? variable.nameRange),
           notes: [message.developmentNote()]))
     }
   }
+}
 
+extension MessageSignature {
   /// How the development language prints an argument.
-  private func expectation(_ message: CheckedMessage, _ index: Int) -> String {
-    let parameters = message.signature.parameters
+  func expectation(of index: Int) -> String {
     guard parameters.indices.contains(index) else { return "no such argument" }
     return parameters[index].placeholder?.specifier ?? "a width or precision (*) there"
   }

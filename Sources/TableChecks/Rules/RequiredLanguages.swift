@@ -17,7 +17,7 @@ struct RequiredLanguages: TableCheck {
     _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
   ) {
     guard let required = configuration.languages else { return }
-    for table in tableSet.tables {
+    for table in tableSet.tables where table.hasAccessors {
       let present = table.columns.filter { !$0.files.isEmpty }.map(\.language)
       let missing = required.filter { !present.contains(LanguageTag($0)?.string ?? $0) }
       guard !missing.isEmpty else { continue }

@@ -18,7 +18,7 @@ struct TableInSeveralFiles: TableCheck {
     _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
   ) {
     for table in tableSet.tables {
-      for column in table.columns where column.files.count > 1 {
+      for column in table.columns where column.files.count > 1 && !column.isPartOfDevelopment {
         for (index, file) in column.files.enumerated() {
           let earlier = column.files[..<index].first {
             $0.format == file.format && $0.language == file.language && $0.source !== file.source

@@ -17,7 +17,7 @@ struct UnknownKey: TableCheck {
   func check(
     _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
   ) {
-    for table in tableSet.tables {
+    for table in tableSet.tables where table.hasAccessors {
       for column in table.columns {
         let unknown = column.unknown.filter {
           !Suppression(column.entry($0).comment).silences(rule.id)

@@ -19,7 +19,7 @@ struct Untranslated: MessageCheck {
       let original = message.development.value.message?.plainForm, form.text == original.text,
       message.entry.catalog?.shouldTranslate != false, let checked = message.forms.first,
       !isVariant(message.column.language, of: message.column.table.development.language),
-      hasLetters(checked)
+      form.hasLetters
     else { return }
     report(
       message.finding(
@@ -29,17 +29,5 @@ struct Untranslated: MessageCheck {
 
   private func isVariant(_ language: String, of other: String) -> Bool {
     language.prefix { $0 != "-" } == other.prefix { $0 != "-" }
-  }
-
-  /// Whether letters stand outside of the placeholders.
-  private func hasLetters(_ form: CheckedForm) -> Bool {
-    guard let template = form.template else {
-      return form.text.string.unicodeScalars.contains(where: \.properties.isAlphabetic)
-    }
-    return template.segments.contains { segment in
-      segment.kind == .text
-        && form.text.part(segment.range).string.unicodeScalars
-          .contains(where: \.properties.isAlphabetic)
-    }
   }
 }

@@ -1,10 +1,11 @@
 struct UnusedPluralCategory: MessageCheck {
   let rule = Rule(
-    "unused-plural-category", .warning,
+    "unused-plural-category", nil,
     """
     The plural has a form for a category that the language does not have, few in German, so the \
     text is never shown. A zero form is always used for the number 0 and never reported. \
-    Categories that the neighbouring CLDR versions have are not reported either.
+    Categories that the neighbouring CLDR versions have are not reported either. Off unless \
+    switched on, since such a form does no harm.
     """,
     bad: .plural([
       "de": ["one": "%d Datei", "few": "%d Dateien", "other": "%d Dateien"]
@@ -13,7 +14,9 @@ struct UnusedPluralCategory: MessageCheck {
   let interest = MessageTraits.pluralCategories
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
-    guard let rules = message.column.pluralRules, let variants = message.variants else { return }
+    guard let rules = message.column.pluralRules, let variants = message.variants,
+      !message.isCopy
+    else { return }
     let language = message.column.language
     for item in variants.pluralGroups.flatMap(\.cases) {
       let category = item.label

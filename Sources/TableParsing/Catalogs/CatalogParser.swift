@@ -9,13 +9,14 @@ package enum CatalogParser {
     if let folder = file.language, folder.lowercased() != "mul" {
       report.add(
         .catalogPlacement,
-        "a catalog holds all languages: it stands outside of .lproj folders, or in mul.lproj",
+        "a catalog holds all languages: it stands outside of .lproj folders, or in mul.lproj. Swift "
+          + "Build and Xcode refuse it here",
         at: SourceRange(0, 0))
     }
     guard let tree = json.value else { return Parsed([], diagnostics: report.diagnostics) }
     var reader = CatalogReader(tree: tree, report: report)
     reader.read()
-    let tables = reader.columns.map { column in
+    let tables = reader.columns.filter(\.isRead).map { column in
       TableFile(
         source: text.value, format: file.format, table: file.table,
         language: column.language.string, sourceLanguage: reader.sourceLanguage.string,
@@ -31,9 +32,16 @@ struct CatalogReader {
   /// The entries of one language.
   final class Column {
     let language: Text
+    /// Where it is named first.
+    let place: SourceRange
+    /// False for what is no language, or is called by a better name too.
+    var isRead = true
     var entries: [TableEntry] = []
 
-    init(_ language: Text) { self.language = language }
+    init(_ language: Text, place: SourceRange) {
+      self.language = language
+      self.place = place
+    }
 
     /// Makes room for all keys as soon as the language seems to have most of them.
     func append(_ entry: TableEntry, keyCount: Int) {
@@ -66,14 +74,18 @@ struct CatalogReader {
     }
     readSourceLanguage()
     checkVersion()
-    _ = column(sourceLanguage)
+    _ = column(sourceLanguage, at: tree.value(of: 0, for: "sourceLanguage") ?? 0)
     var hasStrings = false
     var index = 1
     while index < Int(tree.nodes[0].next) {
       let value = Int(tree.nodes[index].next)
-      if case .string = tree.nodes[index].kind, tree.text(index, is: "strings") {
-        hasStrings = true
-        readStrings(value)
+      if case .string = tree.nodes[index].kind {
+        if tree.text(index, is: "strings") {
+          hasStrings = true
+          readStrings(value)
+        } else {
+          checkMember(index, value)
+        }
       }
       index = Int(tree.nodes[value].next)
     }
@@ -81,6 +93,7 @@ struct CatalogReader {
       report.key = nil
       report.malformed("the catalog has no 'strings'", at: tree.span(0, 0))
     }
+    checkLanguages()
   }
 
   private mutating func readSourceLanguage() {
@@ -90,8 +103,15 @@ struct CatalogReader {
         "the catalog has no 'sourceLanguage': 'en' is taken for it",
         at: SourceRange(0, 0))
     }
-    if case .string = tree.nodes[node].kind, !tree.text(node).isEmpty {
-      sourceLanguage = tree.text(node)
+    if case .string = tree.nodes[node].kind {
+      let name = tree.text(node).string
+      if LanguageSpelling(name) != nil {
+        sourceLanguage = tree.text(node)
+      } else {
+        report.malformed(
+          "'sourceLanguage' is no language tag: 'en' is taken for it" + Self.advice(for: name),
+          at: tree.range(node))
+      }
     } else if !tree.isInvalid(node) {
       report.malformed(
         "'sourceLanguage' is a language tag", at: tree.span(node, node))
@@ -114,7 +134,8 @@ struct CatalogReader {
       at: tree.range(node))
   }
 
-  mutating func column(_ language: Text) -> Column {
+  /// - Parameter node: where the language is named.
+  mutating func column(_ language: Text, at node: Int) -> Column {
     if guess < columns.count, columns[guess].language == language {
       guess += 1
       return columns[guess - 1]
@@ -123,7 +144,7 @@ struct CatalogReader {
       guess = index + 1
       return columns[index]
     }
-    let column = Column(language)
+    let column = Column(language, place: tree.range(node))
     indices[language] = columns.count
     columns.append(column)
     guess = columns.count
@@ -177,6 +198,8 @@ extension CatalogReader {
         }
       } else if tree.text(field, is: "shouldTranslate") {
         if tree.text(value, is: "false") { attributes.shouldTranslate = false }
+      } else {
+        reportUnknown(field, value, CatalogMembers.entry, of: "an entry")
       }
       field = Int(tree.nodes[value].next)
     }
@@ -224,7 +247,7 @@ extension CatalogReader {
       let value = Int(tree.nodes[language].next)
       defer { language = Int(tree.nodes[value].next) }
       guard case .string = tree.nodes[language].kind else { continue }
-      let column = column(tree.text(language))
+      let column = column(tree.text(language), at: language)
       guard let content = readLocalization(value, language, column, &hasStringSet) else { continue }
       if column === columns[0] { hasSource = true }
       column.append(

@@ -4,6 +4,7 @@ extension CatalogReader {
     _ localization: Int, _ language: Int, _ span: SourceRange, _ hasStringSet: inout Bool
   ) -> TableEntry.Value? {
     isDamaged = false
+    reportUnknown(inLocalization: localization)
     let variations = tree.value(of: localization, for: "variations")
     let unit = tree.value(of: localization, for: "stringUnit")
     let substitutions = tree.value(of: localization, for: "substitutions")
@@ -41,12 +42,27 @@ extension CatalogReader {
   }
 
   private mutating func reportStringSet(_ set: Int, _ hasStringSet: inout Bool) {
+    checkPhrases(of: set)
     if hasStringSet { return }
     hasStringSet = true
     report.add(
       .stringSet,
       "a set of phrases (App Shortcuts) is no message and is left to the system",
       at: tree.span(set, set))
+  }
+
+  /// Each phrase of an App Shortcut names the application.
+  private func checkPhrases(of set: Int) {
+    guard ApplicationName.isAsked(in: report.table), case .dictionary = tree.nodes[set].kind,
+      let values = tree.value(of: set, for: "values"), case .array = tree.nodes[values].kind
+    else { return }
+    var phrase = values + 1
+    while phrase < Int(tree.nodes[values].next) {
+      if case .string = tree.nodes[phrase].kind, !ApplicationName.isIn(tree.text(phrase)) {
+        report.add(.applicationName, ApplicationName.absence, at: tree.range(phrase))
+      }
+      phrase = Int(tree.nodes[phrase].next)
+    }
   }
 
   // MARK: Variations
@@ -220,10 +236,16 @@ extension CatalogReader {
   }
 
   private mutating func valueType(_ specifier: Int?, _ node: MessageNode) -> Placeholder {
-    guard let specifier, case .string = tree.nodes[specifier].kind else {
+    guard let specifier, !tree.isInvalid(specifier) else {
       return ValueTypeReader.inferred(from: node)
     }
     let text = tree.text(specifier)
+    guard case .string = tree.nodes[specifier].kind else {
+      report.add(
+        .malformedValueType, "'formatSpecifier' is a text such as 'lld' or '@'",
+        at: tree.span(specifier, specifier))
+      return ValueTypeReader.inferred(from: node)
+    }
     let type = valueTypes.read(text)
     if valueTypes.hasPercent {
       report.add(.valueTypeHasPercent(text), at: tree.range(specifier))

@@ -53,8 +53,8 @@ package enum SourceDecoder {
     }
   }
 
-  /// Uses the standard library's validation, which is optimized even in debug builds. It copies
-  /// what it validates, so the text is validated in pieces that reuse the same memory.
+  /// Whether the standard library, which is optimized even in debug builds, finds nothing to repair.
+  /// It copies what it reads, so the text is read in pieces that reuse the same memory.
   private static func isValidUTF8(_ body: UnsafeRawBufferPointer) -> Bool {
     body.withMemoryRebound(to: UInt8.self) { bytes in
       var start = 0
@@ -63,7 +63,12 @@ package enum SourceDecoder {
         // A piece ends where a character begins.
         while end < bytes.count, end > start, bytes[end] & 0xC0 == 0x80 { end -= 1 }
         let piece = UnsafeBufferPointer(rebasing: bytes[start..<end])
-        if piece.isEmpty || String(validating: piece, as: UTF8.self) == nil { return false }
+        var copy = String(decoding: piece, as: UTF8.self)
+        let isSame = copy.withUTF8 { copy in
+          guard let copied = copy.baseAddress, let base = piece.baseAddress else { return false }
+          return copy.count == piece.count && memcmp(copied, base, piece.count) == 0
+        }
+        if !isSame { return false }
         start = end
       }
       return true
@@ -86,7 +91,7 @@ package enum SourceDecoder {
     conversion.shiftFindings(by: start)
     conversion.note(
       TextConversion.Finding(
-        rule: .malformedTable,
+        rule: .repeatedMark,
         message: "the file begins with two byte-order marks, and the platform's reader drops the "
           + "whole table; remove one, or save the file as UTF-8 without a mark"))
   }

@@ -15,11 +15,13 @@ final class TableReport {
   }
 
   func add(
-    _ rule: Rule, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = []
+    _ rule: Rule, _ message: String, at range: SourceRange, severity: Severity? = nil,
+    notes: [Diagnostic.Note] = []
   ) {
     diagnostics.append(
       Diagnostic(
-        rule: rule, message: message, location: SourceLocation(text: source, range: range),
+        rule: rule, severity: severity, message: message,
+        location: SourceLocation(text: source, range: range),
         notes: notes, table: table, language: language, key: key?.string))
   }
 

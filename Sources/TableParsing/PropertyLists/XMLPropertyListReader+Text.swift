@@ -93,6 +93,9 @@ extension XMLPropertyListReader {
         position = ampersand + 1
         continue
       }
+      if scalar.value < 0x20, !ASCII.isWhitespace(UInt8(scalar.value)) {
+        faultControlCharacter(scalar.value, from: ampersand, to: semicolon + 1)
+      }
       side.append(scalar)
       position = semicolon + 1
     }
@@ -121,6 +124,43 @@ extension XMLPropertyListReader {
       position += 1
     }
     return Unicode.Scalar(value)
+  }
+
+  // MARK: Control characters
+
+  /// Reports those in texts. Most files have none, which one pass tells.
+  mutating func findControlCharacters() {
+    guard hasControlCharacter(from: 0, to: end) else { return }
+    for node in 0..<nodes.count {
+      let (start, stop) = (Int(nodes.base[node].start), Int(nodes.base[node].end))
+      guard case .string = nodes.base[node].kind, hasControlCharacter(from: start, to: stop) else {
+        continue
+      }
+      for position in start..<stop where isControl(base[position]) {
+        faultControlCharacter(UInt32(base[position]), from: position, to: position + 1)
+      }
+    }
+  }
+
+  private func hasControlCharacter(from start: Int, to stop: Int) -> Bool {
+    var position = start
+    while position < stop {
+      if base[position] < 0x20, isControl(base[position]) { return true }
+      position += 1
+    }
+    return false
+  }
+
+  private func isControl(_ byte: UInt8) -> Bool {
+    byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D
+  }
+
+  private mutating func faultControlCharacter(_ code: UInt32, from start: Int, to stop: Int) {
+    let digits = String(code, radix: 16, uppercase: true)
+    fault(
+      "XML does not allow the control character U+\(String(repeating: "0", count: 4 - digits.count))"
+        + "\(digits): strict readers refuse the whole file. Delete it", from: start, to: stop,
+      rule: .controlCharacter)
   }
 
   // MARK: Places

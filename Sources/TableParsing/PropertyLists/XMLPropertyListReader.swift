@@ -1,7 +1,7 @@
 /// Reads an XML property list. Reports every fault and continues with the next element.
 ///
 /// Declaration, document type and `<plist>` may be absent; attributes are skipped; whatever follows
-/// the first complete list is ignored.
+/// the first complete list is ignored, which is reported where it is another list.
 struct XMLPropertyListReader {
   static let depthLimit = 512
 
@@ -36,6 +36,7 @@ struct XMLPropertyListReader {
     var reader = XMLPropertyListReader(source)
     defer { reader.open.deallocate() }
     reader.readAll()
+    reader.findControlCharacters()
     let tree = ValueTree(
       reader.nodes, source: source, side: reader.side, comments: reader.comments)
     return Parsed(tree.count == 0 ? nil : tree, diagnostics: reader.diagnostics)
@@ -62,7 +63,7 @@ struct XMLPropertyListReader {
         readStrayText()
       }
     }
-    if isFinished { return }
+    if isFinished { return reportSecondList() }
     if awaitsValue { addInvalidValue() }
     if depth > 0 || inList {
       let innermost = depth > 0 ? Int(nodes.base[Int(open[depth - 1])].outerStart) : 0
@@ -73,6 +74,25 @@ struct XMLPropertyListReader {
       fault("the property list has no value", from: end, to: end)
     }
     while depth > 0 { closeContainer(end: end, outerEnd: end) }
+  }
+
+  /// What `cat` makes of two files.
+  private mutating func reportSecondList() {
+    guard nodes.count > 0, depth == 0 else { return }
+    while true {
+      index = bytes.first(0x3C, from: index)
+      guard index < end else { return }
+      if bytes.matches("<!--", at: index) {
+        index = min(bytes.find("-->", from: index + 4) + 3, end)
+      } else if bytes.matches("<plist", at: index) || bytes.matches("<dict", at: index) {
+        return fault(
+          "a second property list begins here, and the platform's reader drops it; move its entries "
+            + "into the first one",
+          severity: .warning, from: index, to: min(bytes.first(0x3E, from: index) + 1, end))
+      } else {
+        index += 1
+      }
+    }
   }
 
   private mutating func readMarkup() {
@@ -128,7 +148,9 @@ struct XMLPropertyListReader {
   }
 
   mutating func fault(
-    _ message: String, from start: Int, to stop: Int, note: String? = nil, noteAt: Int = 0
+    _ message: String, severity: Severity? = nil, from start: Int, to stop: Int,
+    rule: Rule = .malformedTable,
+    note: String? = nil, noteAt: Int = 0
   ) {
     guard diagnostics.count < Self.faultLimit else { return }
     var notes: [Diagnostic.Note] = []
@@ -139,7 +161,7 @@ struct XMLPropertyListReader {
     }
     diagnostics.append(
       Diagnostic(
-        rule: .malformedTable, message: message,
+        rule: rule, severity: severity, message: message,
         location: SourceLocation(text: source, range: SourceRange(start, stop)), notes: notes))
   }
 }

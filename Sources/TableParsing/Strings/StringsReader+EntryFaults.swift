@@ -118,7 +118,7 @@ extension StringsReader {
     }
     if !key.isQuoted, index > key.next, Token.isUnquoted(base[index]) {
       reportFault(start, key.next) { reader in
-        let end = reader.scanner.lineEnd(from: start)
+        let end = reader.scanner.lineEnd(from: start, before: start + 64)
         return "'\(reader.excerpt(start, end))' is no entry; write comments between '/*' and '*/'"
       }
       position = scanner.resumption(from: index)
@@ -137,10 +137,9 @@ extension StringsReader {
   }
 
   mutating func reportUnclosed(_ what: String, _ token: Token) {
-    reportFault(token.start - 1, min(scanner.lineEnd(from: token.start), token.end)) { reader in
-      let end = min(reader.scanner.lineEnd(from: token.start), token.end)
-      return
-        "the \(what) that begins here has no closing quote: '\(reader.excerpt(token.start, end))'"
+    let end = scanner.lineEnd(from: token.start, before: token.end)
+    reportFault(token.start - 1, end) { reader in
+      "the \(what) that begins here has no closing quote: '\(reader.excerpt(token.start, end))'"
     }
   }
 
@@ -170,7 +169,7 @@ extension StringsReader {
 
   /// Appends the entry with the part of its value that is on the first line.
   private mutating func appendFirstLine(of value: Token, key: Token, from start: Int) {
-    var end = min(scanner.lineEnd(from: value.start), value.end)
+    var end = scanner.lineEnd(from: value.start, before: value.end)
     while end > value.start, base[end - 1] == ASCII.semicolon || base[end - 1] == ASCII.space {
       end -= 1
     }

@@ -50,10 +50,17 @@ extension StringsReader {
     var index = start + scalar(at: start).length
     if base[start] == UInt8(ascii: "@"), index < count, base[index] == ASCII.quote { return index }
     while index < count, scanner.blankLength(at: index) == 0, base[index] != ASCII.quote,
-      base[index] != ASCII.semicolon, !scanner.startsComment(at: index),
-      !scanner.startsEntry(at: index)
+      base[index] != ASCII.semicolon, !scanner.startsComment(at: index)
     {
-      index += scalar(at: index).length
+      if Token.isUnquoted(base[index]) {
+        if scanner.startsEntry(at: index) { break }
+        // Where a word begins no entry, no part of it does.
+        while index < count, Token.isUnquoted(base[index]), !scanner.startsComment(at: index) {
+          index += 1
+        }
+      } else {
+        index += scalar(at: index).length
+      }
     }
     return scanner.resumption(from: index)
   }

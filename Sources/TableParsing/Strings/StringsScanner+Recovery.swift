@@ -46,9 +46,11 @@ extension StringsScanner {
       && (base[index + 1] == ASCII.slash || base[index + 1] == ASCII.asterisk)
   }
 
-  func lineEnd(from start: Int) -> Int {
+  /// The end of the line, or `limit` where that comes first.
+  func lineEnd(from start: Int, before limit: Int = .max) -> Int {
     var index = start
-    while index < count, !ASCII.isLineBreak(base[index]) {
+    let limit = min(limit, count)
+    while index < limit, !ASCII.isLineBreak(base[index]) {
       index += 1
     }
     return index

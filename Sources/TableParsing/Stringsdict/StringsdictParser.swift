@@ -5,6 +5,15 @@ package enum StringsdictParser {
   }
 
   private static func readEntries(_ tree: ValueTree, _ report: TableReport) -> [TableEntry] {
+    if let format = tree.value(of: 0, for: "NSStringLocalizedFormatKey"),
+      case .string = tree.nodes[format].kind
+    {
+      report.malformed(
+        "the level of keys is missing: the file is a dictionary of keys, and the format with its "
+          + "variables is the dictionary of one of them. Put all of it into "
+          + "<key>…</key><dict>…</dict>", at: tree.range(format))
+      return []
+    }
     var reader = StringsdictReader(tree)
     var entries: [TableEntry] = []
     var index = 1
@@ -47,7 +56,7 @@ extension TableReport {
 
   func add(_ kind: MessageFault.Kind, at range: SourceRange, related: SourceRange? = nil) {
     add(
-      kind.rule, kind.description, at: range,
+      kind.rule, kind.description, at: range, severity: kind.severity,
       notes: related.map { [note(kind.relatedDescription, at: $0)] } ?? [])
   }
 }
@@ -61,6 +70,7 @@ extension MessageFault.Kind {
       .malformedEntry
     case .missingFormat: .missingFormatKey
     case .deviceInDevice: .invalidVariation
+    case .rulesBeside: .ignoredRules
     case .unknownDevice: .unknownDevice
     case .missingRuleType: .missingRuleType
     case .unknownRuleType: .unknownRuleType
@@ -74,7 +84,13 @@ extension MessageFault.Kind {
     case .variableCycle, .variablesTooDeep: .variableCycle
     case .positionIsNotTheArgument, .positionsDiffer: .variablePositionConflict
     case .printsAnotherArgument: .variableArgumentMismatch
-    case .valueTypeMismatch: .valueTypeMismatch
+    case .valueTypeMismatch, .valueTypeSize: .valueTypeMismatch
     }
+  }
+
+  /// Where it is not the rule's own.
+  fileprivate var severity: Severity? {
+    if case .valueTypeSize = self { return .warning }
+    return nil
   }
 }

@@ -26,7 +26,10 @@ public struct Language: Sendable {
 
   /// The name in another language; the code where Foundation knows none.
   public func name(in language: Language) -> String {
-    Locale(identifier: language.code).localizedString(forIdentifier: code) ?? givenName ?? code
+    // What is no tag is not for Foundation to read.
+    if LanguageTag(code) == nil { return givenName ?? code }
+    return Locale(identifier: language.code).localizedString(forIdentifier: code) ?? givenName
+      ?? code
   }
 
   /// That of the script that the code names, or that the language is most often written in.
@@ -38,7 +41,7 @@ public struct Language: Sendable {
   }
 
   /// For dates, numbers and currencies.
-  public var locale: Locale { Locale(identifier: code) }
+  public var locale: Locale { Locale(identifier: LanguageTag(code) == nil ? "und" : code) }
 
   /// The language without script and region: `pt` of `pt-BR`.
   public var shortCode: String { code.split(separator: "-").first.map(String.init) ?? code }
@@ -55,6 +58,7 @@ public struct Language: Sendable {
 
   /// An `Accept-Language` header that asks for this language: `pt-BR, pt;q=0.9`.
   public var httpAcceptLanguage: String {
+    guard LanguageTag(code) != nil else { return "" }
     var parts = code.split(separator: "-")
     var tags = [code]
     while parts.count > 1 {
@@ -62,6 +66,18 @@ public struct Language: Sendable {
       if (parts.last?.count ?? 0) > 1 { tags.append(parts.joined(separator: "-")) }
     }
     return LanguageTag.httpAcceptLanguage(of: tags)
+  }
+}
+
+extension Language {
+  /// Also by the names and the direction that a host gives it.
+  func isIdentical(to other: Language) -> Bool {
+    code == other.code && givenName == other.givenName && givenDirection == other.givenDirection
+  }
+
+  static func areIdentical(_ left: [Language]?, _ right: [Language]?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return left.elementsEqual(right) { $0.isIdentical(to: $1) }
   }
 }
 

@@ -8,10 +8,24 @@ public enum LanguageMatcher {
     LanguageMatching.matches(preferred: preferred, available: available)
   }
 
-  /// The tag of `available` for an `Accept-Language` header; nil when it accepts none of them.
-  /// Malformed parts are left out; `*` takes the first one that is not ruled out by `q=0`.
-  public static func negotiate(acceptLanguage: String, available: [String]) -> String? {
-    LanguageMatching.negotiate(acceptLanguage: acceptLanguage, available: available).first
+  /// The tag of `available` for an `Accept-Language` header, by RFC 9110.
+  ///
+  /// Malformed ranges are left out. `*`, and a header that accepts none of the languages, answer in the
+  /// development language. Of a longer header only 8 KB and 64 ranges are read.
+  /// - Parameters:
+  ///   - available: in any order.
+  ///   - development: answers where the header does not decide; by default the development language
+  ///     of the program's tables.
+  /// - Returns: nil where nothing is accepted and `development` is not available.
+  public static func negotiate(
+    acceptLanguage: String, available: [String], development: String? = nil
+  ) -> String? {
+    let development = (development ?? LanguageManager.shared.development).flatMap { tag in
+      available.contains(tag) ? tag : LanguageTag.resolve(tag, among: available)
+    }
+    return LanguageMatching.negotiate(
+      acceptLanguage: acceptLanguage, available: available, development: development
+    ).first ?? development
   }
 }
 

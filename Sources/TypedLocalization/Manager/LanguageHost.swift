@@ -54,40 +54,74 @@ struct HostSession: Sendable {
   /// Spelt as in `languages`.
   var selected: String
 
+  /// An answer is not trusted: what no language's code can be is left out.
+  private static let limit = 1000
+
   /// - Throws: `LanguageError.inconsistentHost`.
   init(_ host: any LanguageHost, _ answer: LanguageHostState) throws(LanguageError) {
-    let codes = answer.languages.map(\.code)
+    let listed = answer.languages.prefix(Self.limit).filter {
+      $0.code.utf8.count <= LanguageTag.longest
+    }
+    let codes = listed.map(\.code)
     guard let chosen = LanguageTag.resolve(answer.selected, among: codes) else {
       throw .inconsistentHost(selected: answer.selected, available: codes)
     }
     self.host = host
-    languages = answer.languages
+    languages = listed
     selected = chosen
   }
 }
 
 /// A question to a host. It ends once: with the answer, an error, the time-out, or a later change.
 final class PendingChange: Sendable {
+  /// Whether the host is asked to start.
+  let isAttaching: Bool
+
   private typealias Continuation = CheckedContinuation<LanguageHostState, any Error>
 
   private struct State {
     var continuation: Continuation?
     var outcome: Result<LanguageHostState, any Error>?
     var tasks: [Task<Void, Never>] = []
+    var isClosed = false
+    var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
   private let state = Locked(State())
 
-  /// Asks, and waits no longer than `timeout` even for a host that ignores being cancelled.
+  init(isAttaching: Bool) { self.isAttaching = isAttaching }
+
+  /// Returns when the outcome is adopted, or there is none.
+  func isOver() async {
+    await withCheckedContinuation { continuation in
+      let isClosed = state.withLock { state in
+        if !state.isClosed { state.waiting.append(continuation) }
+        return state.isClosed
+      }
+      if isClosed { continuation.resume() }
+    }
+  }
+
+  func close() {
+    let waiting = state.withLock { state in
+      defer { state.waiting = [] }
+      state.isClosed = true
+      return state.waiting
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  /// Asks, and waits no longer than `timeout` seconds even for a host that ignores being cancelled.
   func ask(
-    timeout: Duration, code: String,
+    timeout: Double, code: String,
     _ question: @escaping @Sendable () async throws -> LanguageHostState
   ) async throws -> LanguageHostState {
     let asking = Task {
       do { self.end(.success(try await question())) } catch { self.end(.failure(error)) }
     }
     let waiting = Task {
-      guard (try? await Task.sleep(for: timeout)) != nil else { return }
+      let nanoseconds = timeout > 0 ? UInt64(min(timeout * 1e9, 1e18)) : 0
+      guard (try? await Task.sleep(nanoseconds: nanoseconds)) != nil else { return }
       self.end(.failure(LanguageError.timedOut(code: code)))
     }
     return try await withTaskCancellationHandler {

@@ -6,41 +6,52 @@ extension LanguageManager {
   public static let languageChangeDidFail = Notification.Name(
     "TypedLocalization.languageChangeDidFail")
 
-  /// How long a host may take to answer.
-  public static let defaultTimeout = Duration.seconds(30)
+  /// How long a host may take to answer, in seconds.
+  public static let defaultTimeout: TimeInterval = 30
 
   /// Starts `host` in the current language, and adopts its languages and the one it selects.
+  /// - Parameter timeout: in seconds.
   /// - Throws: the host's error, `LanguageError.timedOut`; no host is attached then, or the former
   ///   stays.
   public func attach(
-    _ host: any LanguageHost, timeout: Duration = defaultTimeout
+    _ host: any LanguageHost, timeout: TimeInterval = defaultTimeout
   ) async throws {
+    let pending = PendingChange(isAttaching: true)
+    begin(pending)
+    // A selection that comes later is refused: the host would not know of it.
     let options = LanguageHostOptions(currentWithoutScope)
-    try await ask(options.language, timeout: timeout, host: host, remembers: false) {
+    try await end(pending, with: options.language, timeout: timeout, host: host) {
       try await host.start(with: options)
     }
   }
 
+  /// The same, with a time-out of any unit.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public func attach(_ host: any LanguageHost, timeout: Duration) async throws {
+    try await attach(host, timeout: timeout.inSeconds)
+  }
+
   /// The tables' languages are the available ones again, the remembered one is the current one.
   public func detach() {
-    let pending = state.withLock { state in
+    let pending = change { state in
       defer { state.pendingChange = nil }
+      state.host = nil
       return state.pendingChange
     }
     pending?.end(.failure(LanguageError.detached))
-    changing.lock()
-    let former = state.withLock { $0.host?.languages }
-    let change = applied { $0.host = nil }
-    changing.unlock()
-    announce(change, formerly: former)
   }
 
   /// Asks the host for the language, and adopts its answer; without a host the same as `select`.
   ///
   /// Of two overlapping changes the later one counts, the earlier one throws
   /// `LanguageError.superseded`. On an error or time-out the language stays, and the failure is
-  /// published.
-  public func change(to code: String, timeout: Duration = defaultTimeout) async throws {
+  /// published. While a host starts, it is waited for.
+  /// - Parameter timeout: in seconds.
+  public func change(to code: String, timeout: TimeInterval = defaultTimeout) async throws {
+    while let pending = state.withLock({ $0.pendingChange }), pending.isAttaching {
+      await pending.isOver()
+      try Task.checkCancellation()
+    }
     guard let session = state.withLock({ $0.host }) else { return try select(code) }
     guard let found = self.code(for: code) else {
       let error = LanguageError.unavailable(code: code, available: session.languages.map(\.code))
@@ -48,29 +59,36 @@ extension LanguageManager {
       throw error
     }
     let language = state.withLock { $0.language(found) }
-    try await ask(language, timeout: timeout, host: session.host, remembers: true) {
+    let pending = PendingChange(isAttaching: false)
+    begin(pending)
+    try await end(pending, with: language, timeout: timeout, host: session.host) {
       try await session.host.change(to: language)
     }
   }
 
-  private var currentWithoutScope: Language {
-    _ = resolveCurrent()
-    return state.withLock { $0.language($0.current) }
+  /// The same, with a time-out of any unit.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public func change(to code: String, timeout: Duration) async throws {
+    try await change(to: code, timeout: timeout.inSeconds)
   }
 
-  private func ask(
-    _ language: Language, timeout: Duration, host: any LanguageHost, remembers: Bool,
-    _ question: @escaping @Sendable () async throws -> LanguageHostState
-  ) async throws {
-    let pending = PendingChange()
+  private func begin(_ pending: PendingChange) {
     let former = state.withLock { state in
       defer { state.pendingChange = pending }
       return state.pendingChange
     }
     former?.end(.failure(LanguageError.superseded))
+  }
+
+  private func end(
+    _ pending: PendingChange, with language: Language, timeout: TimeInterval,
+    host: any LanguageHost,
+    _ question: @escaping @Sendable () async throws -> LanguageHostState
+  ) async throws {
+    defer { pending.close() }
     do {
       let answer = try await pending.ask(timeout: timeout, code: language.code, question)
-      try adopt(HostSession(host, answer), of: pending, remembers: remembers)
+      try adopt(HostSession(host, answer), of: pending)
     } catch {
       state.withLock { if $0.pendingChange === pending { $0.pendingChange = nil } }
       if !Self.isRevocation(error) { publish(error, for: language) }
@@ -78,34 +96,18 @@ extension LanguageManager {
     }
   }
 
+  /// What a host changed to is remembered; what it started in is its own affair.
   private func adopt(
-    _ session: HostSession, of pending: PendingChange, remembers: Bool
+    _ session: HostSession, of pending: PendingChange
   ) throws(LanguageError) {
-    changing.lock()
-    let isLatest = state.withLock { state in
-      defer { if state.pendingChange === pending { state.pendingChange = nil } }
-      return state.pendingChange === pending
-    }
-    guard isLatest else {
-      changing.unlock()
-      throw .superseded
-    }
-    if remembers { save(session.selected, in: storage) }
-    let former = state.withLock { $0.host?.languages }
-    let change = applied { state in
+    let isLatest = change { state in
+      guard state.pendingChange === pending else { return false }
+      state.pendingChange = nil
       state.host = session
-      guard remembers else { return }
-      state.isStorageRead = true
-      state.selection = session.selected
+      if !pending.isAttaching { remember(session.selected, in: &state) }
+      return true
     }
-    changing.unlock()
-    announce(change, formerly: former)
-  }
-
-  /// Whoever read `available` is told too, where only the host's languages became others.
-  private func announce(_ change: LanguageChange?, formerly languages: [Language]?) {
-    announce(change)
-    if change == nil, state.withLock({ $0.host?.languages }) != languages { noteMutation() }
+    if !isLatest { throw .superseded }
   }
 
   private static func isRevocation(_ error: any Error) -> Bool {
@@ -117,8 +119,18 @@ extension LanguageManager {
     let listeners = state.withLock { Array($0.failureListeners.values) }
     let failure = LanguageChangeFailure(language: language, error: error)
     for listener in listeners { listener.yield(failure) }
-    NotificationCenter.default.post(
-      name: Self.languageChangeDidFail, object: self,
-      userInfo: [UserInfoKey.language: language, UserInfoKey.error: error])
+    outbox.add { [weak self] in
+      NotificationCenter.default.post(
+        name: Self.languageChangeDidFail, object: self,
+        userInfo: [UserInfoKey.language: language, UserInfoKey.error: error])
+    }
+    outbox.empty()
+  }
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension Duration {
+  fileprivate var inSeconds: TimeInterval {
+    TimeInterval(components.seconds) + TimeInterval(components.attoseconds) / 1e18
   }
 }

@@ -25,7 +25,7 @@ extension LanguageManager {
 
   func remove(_ installation: OverrideInstallation) {
     state.withLock { state in state.overrides.removeAll { $0 === installation } }
-    resetTables()
+    resetTables(removing: installation)
   }
 
   /// Those that concern a target, the last installed first.
@@ -33,8 +33,8 @@ extension LanguageManager {
     state.withLock { $0.overrides }.filter { $0.overrides.concerns(manifest) }.reversed()
   }
 
-  func resetTables() {
-    for table in state.withLock({ $0.tables }) { table.reset() }
+  func resetTables(removing installation: OverrideInstallation? = nil) {
+    for table in state.withLock({ $0.tables }) { table.reset(removing: installation) }
     noteMutation()
   }
 

@@ -1,6 +1,5 @@
 public import Foundation
 internal import MessageFormat
-internal import Synchronization
 
 extension LanguageManager {
   /// Posted after the current language changed; `userInfo` has `UserInfoKey.language` and
@@ -26,11 +25,16 @@ extension LanguageManager {
   ///   is changed then.
   public func select(_ code: String) throws(LanguageError) {
     _ = resolveCurrent()
-    guard state.withLock({ $0.host == nil }) else { throw .hostAttached }
+    guard state.withLock({ !$0.isDecidedByHost }) else { throw .hostAttached }
     guard let found = self.code(for: code) ?? codeBeforeTables(code) else {
       throw .unavailable(code: code, available: available.map(\.code))
     }
-    adopt(selection: found)
+    if state.withLock({ $0.isSelected(found) }) { return }
+    let isRefused = change { state in
+      if !state.isDecidedByHost { remember(found, in: &state) }
+      return state.isDecidedByHost
+    }
+    if isRefused { throw .hostAttached }
   }
 
   /// Before any table has registered itself a tag cannot be checked: it is taken as it is, and is in
@@ -44,7 +48,9 @@ extension LanguageManager {
 
   /// Forgets the selection: the system's language is the current one. While a host is attached, its
   /// language stays.
-  public func followSystem() { adopt(selection: nil) }
+  public func followSystem() {
+    change { remember(nil, in: &$0) }
+  }
 
   /// Where the selection is remembered. Set it before the first text is read; later the selection is
   /// read anew from it.
@@ -52,76 +58,68 @@ extension LanguageManager {
     get { state.withLock { $0.storage } }
     set {
       change { state in
+        saveLater(&state)
         state.storage = newValue
+        state.storageCount += 1
         state.isStorageRead = false
         state.selection = nil
       }
     }
   }
 
-  private func adopt(selection: String?) {
-    changing.lock()
-    let storage = state.withLock { state in
-      state.isStorageRead && state.selection == selection ? nil : state.storage
+  /// Under the lock.
+  func remember(_ selection: String?, in state: inout ManagerState) {
+    if state.isSelected(selection) { return }
+    state.isStorageRead = true
+    state.selection = selection
+    // Of several that wait for a slow storage the last one counts.
+    if state.unsaved == nil {
+      outbox.add { [weak self] in
+        guard let self else { return }
+        self.save(self.state.withLock { $0.takeUnsaved() })
+      }
     }
-    guard let storage else { return changing.unlock() }
-    save(selection, in: storage)
-    let change = applied { state in
-      state.isStorageRead = true
-      state.selection = selection
-    }
-    changing.unlock()
-    announce(change)
+    state.unsaved = (state.storage, selection)
   }
 
-  func save(_ selection: String?, in storage: any LanguageStorage) {
-    do { try storage.save(selection) } catch {
+  /// Under the lock: what waits goes to the storage that it was meant for.
+  private func saveLater(_ state: inout ManagerState) {
+    guard let unsaved = state.takeUnsaved() else { return }
+    outbox.add { [weak self] in self?.save(unsaved) }
+  }
+
+  private func save(_ unsaved: (storage: any LanguageStorage, selection: String?)?) {
+    guard let unsaved else { return }
+    do { try unsaved.storage.save(unsaved.selection) } catch {
       report([.init(.storageFailed(reason: "\(error)"))])
     }
   }
 
-  /// Changes what the current language depends on, and tells the listeners if it became another.
-  func change(_ body: (inout ManagerState) -> Void) {
-    changing.lock()
-    let change = applied(body)
-    changing.unlock()
-    announce(change)
-  }
-
-  /// To be called while `changing` is held; the result is announced when it is not.
-  func applied(_ body: (inout ManagerState) -> Void) -> LanguageChange? {
+  /// Changes what the current language depends on, and tells whom it concerns. Called without any
+  /// lock: whoever is told may read texts and change the language.
+  @discardableResult
+  func change<Result>(_ body: (inout ManagerState) -> Result) -> Result {
     if state.withLock({ !$0.current.isEmpty }) { resolveCurrent() }
-    let previous = state.withLock { state in
-      let previous = state.current.isEmpty ? nil : state.language(state.current)
-      body(&state)
+    let (result, isConcerned) = state.withLock { state in
+      let languages = state.host?.languages
+      if state.told == nil, !state.current.isEmpty { state.told = state.language(state.current) }
+      let result = body(&state)
+      if !Language.areIdentical(languages, state.host?.languages) {
+        outbox.add { [weak self] in self?.noteAvailability() }
+      }
       invalidate(&state)
-      return previous
+      // Nobody has asked for the language yet.
+      if state.current.isEmpty { return (result, false) }
+      state.changesInFlight += 1
+      return (result, true)
     }
-    guard let previous else { return nil }
-    resolveCurrent()
-    return state.withLock { state in
-      let language = state.language(state.current)
-      if language == previous { return nil }
-      for listener in state.listeners.values { listener.yield(language) }
-      return LanguageChange(language: language, previous: previous)
+    if isConcerned {
+      resolveCurrent()
+      state.withLock { $0.changesInFlight -= 1 }
     }
+    outbox.empty()
+    return result
   }
-
-  /// Called without any lock: whoever is told may read texts and change the language.
-  func announce(_ change: LanguageChange?) {
-    guard let change else { return }
-    noteMutation()
-    NotificationCenter.default.post(
-      name: Self.languageDidChange, object: self,
-      userInfo: [
-        UserInfoKey.language: change.language, UserInfoKey.previousLanguage: change.previous,
-      ])
-  }
-}
-
-struct LanguageChange {
-  let language: Language
-  let previous: Language
 }
 
 /// Which language is current.
@@ -132,6 +130,8 @@ extension LanguageManager {
     }
     state.withLock { state in
       state.tables.append(table)
+      // What a target brings with it is no change, unless there is one at the same time.
+      if state.changesInFlight == 0 { state.told = nil }
       invalidate(&state)
     }
   }
@@ -139,7 +139,7 @@ extension LanguageManager {
   /// Under the lock: the current language is resolved anew by whoever asks next.
   func invalidate(_ state: inout ManagerState) {
     state.revision += 1
-    currentIdentifier.store(0, ordering: .releasing)
+    currentIdentifier.store(0)
   }
 
   /// The current language's identifier, resolved where needed.
@@ -147,26 +147,48 @@ extension LanguageManager {
   func resolveCurrent() -> Int {
     discoverTables()
     while true {
-      let known = currentIdentifier.load(ordering: .acquiring)
+      let known = Int(bitPattern: currentIdentifier.load())
       if known > 0 { return known }
       readStorage()
       let question = state.withLock { $0 }
+      guard question.isStorageRead || StorageReading.isRunning else { continue }
       let answer = Resolution(question, systemLanguages: systemLanguages)
       let identifier =
-        LanguageIdentifiers.identifier(of: answer.current)
-        ?? LanguageIdentifiers.identifier(ofAny: answer.current)
-      let isAdopted = state.withLock { state in
-        guard state.revision == question.revision else { return false }
-        state.current = answer.current
-        state.selectedInForce = answer.selected
-        currentIdentifier.store(identifier, ordering: .releasing)
-        return true
-      }
-      if isAdopted {
+        LanguageIdentifiers.identifier(of: answer.asked)
+        ?? LanguageIdentifiers.identifier(ofAny: answer.asked)
+      guard question.isStorageRead else { return identifier }
+      if adopt(answer, identifier, to: question) {
         report(answer.faults)
         return identifier
       }
     }
+  }
+
+  /// False where the question has become another. Whoever changed what it depends on empties the
+  /// outbox.
+  private func adopt(_ answer: Resolution, _ identifier: Int, to question: ManagerState) -> Bool {
+    state.withLock { state in
+      guard state.revision == question.revision else { return false }
+      let former = state.selectedInForce
+      state.current = answer.current
+      state.selectedInForce = answer.selected
+      currentIdentifier.store(UInt(bitPattern: identifier))
+      if former != answer.selected { outbox.add { [weak self] in self?.noteSelection() } }
+      let language = state.language(answer.current)
+      if let previous = state.told, !previous.isIdentical(to: language) {
+        for listener in state.listeners.values { listener.yield(language) }
+        outbox.add { [weak self] in self?.announce(language, after: previous) }
+      }
+      state.told = language
+      return true
+    }
+  }
+
+  private func announce(_ language: Language, after previous: Language) {
+    noteMutation()
+    NotificationCenter.default.post(
+      name: Self.languageDidChange, object: self,
+      userInfo: [UserInfoKey.language: language, UserInfoKey.previousLanguage: previous])
   }
 
   /// The available language that `tag` means: `en` finds `en-US` where that is all there is.
@@ -177,58 +199,82 @@ extension LanguageManager {
     if self === LanguageManager.shared { TableDiscovery.registerAll() }
   }
 
+  /// A storage that asks for the language while it is read is answered without it.
   private func readStorage() {
-    let (isRead, storage, revision) = state.withLock {
-      ($0.isStorageRead, $0.storage, $0.revision)
+    let (isRead, storage, number) = state.withLock {
+      ($0.isStorageRead, $0.storage, $0.storageCount)
     }
-    if isRead { return }
+    if isRead || StorageReading.isRunning { return }
     var stored: String?
-    do { stored = try storage.load() } catch {
+    do {
+      stored = try StorageReading.$isRunning.withValue(true) { try storage.load() }
+      if let code = stored, code.utf8.count > LanguageTag.longest {
+        stored = nil
+        throw LanguageStorageError.noLanguage(bytes: code.utf8.count)
+      }
+    } catch {
       report([.init(.storageFailed(reason: "\(error)"))])
     }
     state.withLock { state in
-      guard !state.isStorageRead, state.revision == revision else { return }
+      guard !state.isStorageRead, state.storageCount == number else { return }
       state.isStorageRead = true
       state.selection = stored
     }
   }
 }
 
+private enum StorageReading {
+  @TaskLocal static var isRunning = false
+}
+
 /// The current language, from everything that decides on it.
 struct Resolution {
   let current: String
+  /// `current`, with the region of the system's choice: its numbers are printed.
+  let asked: String
   let selected: String?
   private(set) var faults: [LocalizationFault] = []
 
   init(_ state: ManagerState, systemLanguages: () -> [String]) {
     if let host = state.host {
-      current = host.selected
+      (current, asked) = (host.selected, host.selected)
       selected = host.selected
       return
     }
     selected = state.selection.flatMap { Self.code(for: [$0], in: state) }
-    current =
-      selected ?? Self.code(for: systemLanguages(), in: state)
-      ?? state.tables.first?.manifest.development ?? "en"
+    let preferred = selected == nil ? systemLanguages() : []
+    current = selected ?? Self.code(for: preferred, in: state) ?? state.fallback
+    asked = Self.asked(preferred, answeredIn: current)
     if let stored = state.selection, selected == nil, !state.tables.isEmpty {
       faults.append(.init(.storedLanguageUnavailable(code: stored, current: current)))
     }
   }
 
-  /// The best language for `preferred` of which some table can be read.
+  /// The first of `preferred` that has a region and is written as `code` is.
+  private static func asked(_ preferred: [String], answeredIn code: String) -> String {
+    for name in preferred {
+      guard let tag = LanguageTag(name)?.string else { continue }
+      if tag == code { return code }
+      if LanguageFormat.numbersTag(of: code, asked: tag) == tag { return tag }
+    }
+    return code
+  }
+
+  /// The best language for `preferred` of which some table can be read, of those that are offered.
   static func code(for preferred: [String], in state: ManagerState) -> String? {
     if let host = state.host {
       return match(preferred, host.languages.map(\.code))
     }
-    if let first = preferred.first,
+    if let first = preferred.first, state.offers(first),
       state.tables.contains(where: { $0.hasReadableTable(for: first) })
     {
       return first
     }
     var unreadable: [String] = []
     while true {
-      let declared = LanguageManager.union(state.tables.map { $0.declaredLanguages() })
-        .filter { !unreadable.contains($0) }
+      let declared = state.offered(
+        among: LanguageManager.union(state.tables.map { $0.declaredLanguages() })
+      ).filter { !unreadable.contains($0) }
       guard let code = match(preferred, declared) else { return nil }
       if state.tables.contains(where: { $0.hasReadableTable(for: code) }) { return code }
       unreadable.append(code)

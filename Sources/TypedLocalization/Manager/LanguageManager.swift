@@ -1,31 +1,25 @@
 internal import Foundation
 internal import MessageFormat
-public import Observation
-internal import Synchronization
 
 /// The language of the running program.
 ///
 /// Which language: the innermost `withLanguage`, the selected one, the system's, the development
 /// language. Safe from any thread. The tables of all targets of the program are found at the first
 /// use.
-public final class LanguageManager: Observable, Sendable {
+public final class LanguageManager: Sendable {
   /// The only one there is: accessors follow it.
   public static let shared = LanguageManager(
     storage: UserDefaultsLanguageStorage(),
     systemLanguages: { SystemLanguages.preferred })
 
   /// What `LanguageIdentifiers` calls the current language; 0: to be resolved.
-  let currentIdentifier = Atomic(0)
+  let currentIdentifier = AtomicWords()
   let state: Locked<ManagerState>
-  /// Held during a change, so that storage and listeners see changes in their order.
-  let changing = NSRecursiveLock()
+  /// Storage and listeners see changes in their order.
+  let outbox = Outbox()
   let reporter = FaultReporter()
-  let registrar = ObservationRegistrar()
+  private let observation = LanguageObservation.make()
   let systemLanguages: @Sendable () -> [String]
-
-  /// Made once: making a key path at each look-up costs a third of it.
-  private let currentPath: any KeyPath<LanguageManager, Language> & Sendable =
-    \LanguageManager.current
 
   init(
     storage: any LanguageStorage, systemLanguages: @escaping @Sendable () -> [String] = { [] }
@@ -34,33 +28,52 @@ public final class LanguageManager: Observable, Sendable {
     self.systemLanguages = systemLanguages
   }
 
+  deinit { currentIdentifier.deallocate() }
+
   /// The language in force for the running task.
   public var current: Language {
     let identifier = identifierInForce()
     if identifier > 0, identifier == LanguageScope.identifier {
       return scopedLanguage(LanguageIdentifiers.tag(of: identifier))
     }
-    _ = identifier > 0 ? identifier : resolveCurrent()
-    return state.withLock { $0.language($0.current) }
+    return currentWithoutScope
+  }
+
+  var currentWithoutScope: Language {
+    let identifier = resolveCurrent()
+    return state.withLock { state in
+      // Empty while the storage is being read, and asks.
+      state.language(
+        state.current.isEmpty ? LanguageIdentifiers.tag(of: identifier) : state.current)
+    }
+  }
+
+  /// The development language of the program's tables, of the first target where they differ; nil
+  /// without tables.
+  var development: String? {
+    discoverTables()
+    return state.withLock { $0.tables.first?.manifest.development }
   }
 
   /// The language that was selected; nil when the system is followed.
   public var selected: Language? {
-    noteAccess()
+    observation.noteAccessToSelection(self)
     _ = resolveCurrent()
     return state.withLock { state in state.selectedInForce.map { state.language($0) } }
   }
 
-  /// The languages that can be selected, by code: those of the tables, or of the attached host.
+  /// The languages that can be selected, by code: those of the tables that are `offered`, or those of
+  /// the attached host.
   ///
   /// The first question after a target was registered opens its tables.
   public var available: [Language] {
-    noteAccess()
+    observation.noteAccessToAvailability(self)
     discoverTables()
-    let (known, tables) = state.withLock { ($0.host?.languages ?? $0.tableLanguages, $0.tables) }
-    if let known { return known }
-    let languages = Self.union(tables.map { $0.loadedLanguages() }).map { Language($0) }
-    state.withLock { if $0.tables.count == tables.count { $0.tableLanguages = languages } }
+    let question = state.withLock { $0 }
+    if let known = question.host?.languages ?? question.tableLanguages { return known }
+    let codes = Self.union(question.tables.map { $0.loadedLanguages() })
+    let languages = question.offered(among: codes).map { Language($0) }
+    state.withLock { if $0.revision == question.revision { $0.tableLanguages = languages } }
     return languages
   }
 
@@ -86,19 +99,21 @@ public final class LanguageManager: Observable, Sendable {
   /// The identifier of the language in force; 0: to be resolved.
   @inline(__always)
   func identifierInForce() -> Int {
-    if LanguageScope.isUsed.load(ordering: .relaxed) {
+    if LanguageScope.isUsed.load() != 0 {
       let scoped = LanguageScope.identifier
       if scoped > 0 { return scoped }
     }
     noteAccess()
-    return currentIdentifier.load(ordering: .acquiring)
+    return Int(bitPattern: currentIdentifier.load())
   }
 
   /// Before the value is read: a change after this tells the reader.
   @inline(__always)
-  func noteAccess() { registrar.access(self, keyPath: currentPath) }
+  func noteAccess() { observation.noteAccess(self) }
 
-  func noteMutation() { registrar.withMutation(of: self, keyPath: currentPath) {} }
+  func noteMutation() { observation.noteMutation(self) }
+  func noteSelection() { observation.noteSelection(self) }
+  func noteAvailability() { observation.noteAvailability(self) }
 
   /// By code, each once.
   static func union(_ lists: [[String]]) -> [String] {
@@ -153,9 +168,7 @@ extension LanguageManager {
 
   /// Also marks that tasks have languages of their own.
   private static func scope(for code: String) -> Int {
-    if !LanguageScope.isUsed.load(ordering: .relaxed) {
-      LanguageScope.isUsed.store(true, ordering: .releasing)
-    }
+    if LanguageScope.isUsed.load() == 0 { LanguageScope.isUsed.store(1) }
     return LanguageIdentifiers.identifier(ofAny: code)
   }
 
@@ -171,18 +184,22 @@ extension LanguageManager {
 
 /// Streams of changes.
 extension LanguageManager {
-  /// The current language after each change from now on, in order; a stream of its own for every
-  /// caller. A listener that stops listening is freed.
-  public var changes: AsyncStream<Language> { stream(of: \.listeners) }
+  /// The current language after changes from now on, in order; a stream of its own for every caller.
+  /// Who does not keep up gets the newest one. A listener that stops listening is freed.
+  public var changes: AsyncStream<Language> { stream(of: \.listeners, keeps: 1) }
 
-  /// Each change that a host refused or did not answer, from now on.
-  public var failures: AsyncStream<LanguageChangeFailure> { stream(of: \.failureListeners) }
+  /// Each change that a host refused or did not answer, from now on; the last 16 for who does not keep
+  /// up.
+  public var failures: AsyncStream<LanguageChangeFailure> {
+    stream(of: \.failureListeners, keeps: 16)
+  }
 
   private func stream<Element>(
     of listeners: any WritableKeyPath<ManagerState, [Int: AsyncStream<Element>.Continuation]>
-      & Sendable
+      & Sendable, keeps count: Int
   ) -> AsyncStream<Element> {
-    let (stream, continuation) = AsyncStream.makeStream(of: Element.self)
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: Element.self, bufferingPolicy: .bufferingNewest(count))
     let number = state.withLock { state in
       state.listenerCount += 1
       state[keyPath: listeners][state.listenerCount] = continuation
@@ -201,15 +218,25 @@ struct ManagerState {
   /// The languages of all tables that can be read; nil until they are asked for.
   var tableLanguages: [Language]?
   var storage: any LanguageStorage
+  /// Counts the storages that there were.
+  var storageCount = 0
   var isStorageRead = false
+  /// A selection that is on its way to its storage.
+  var unsaved: (storage: any LanguageStorage, selection: String?)?
   /// The code chosen by the user, also while it is not available.
   var selection: String?
   /// `selection` as the available languages spell it; nil when it is not available.
   var selectedInForce: String?
   /// The code of the current language; empty until it is resolved.
   var current = ""
+  /// The current language as it was told last; nil when there is none to be compared with.
+  var told: Language?
+  /// How many threads are changing what the current language depends on.
+  var changesInFlight = 0
   /// Counts what a resolution depends on.
   var revision = 0
+  /// The codes of the languages that the program offers; nil: what the configurations say.
+  var offeredCodes: [String]? { didSet { tableLanguages = nil } }
   var host: HostSession?
   var pendingChange: PendingChange?
   var listeners: [Int: AsyncStream<Language>.Continuation] = [:]
@@ -220,6 +247,16 @@ struct ManagerState {
   var setting = FormatSetting(device: .current)
 
   init(storage: any LanguageStorage) { self.storage = storage }
+
+  /// Whether a host is attached, or has been asked to start.
+  var isDecidedByHost: Bool { host != nil || pendingChange?.isAttaching == true }
+
+  func isSelected(_ code: String?) -> Bool { isStorageRead && selection == code }
+
+  mutating func takeUnsaved() -> (storage: any LanguageStorage, selection: String?)? {
+    defer { unsaved = nil }
+    return unsaved
+  }
 
   /// With the names that the host gives it.
   func language(_ code: String) -> Language {

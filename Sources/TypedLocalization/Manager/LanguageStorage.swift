@@ -59,6 +59,9 @@ public struct UserDefaultsLanguageStorage: LanguageStorage {
 }
 
 /// One small file that holds the code.
+///
+/// Only a file is read, replaced or removed, never a folder, a pipe or a device; a symbolic link is
+/// followed to its file. The file is written beside and renamed: it is whole at every moment.
 public struct FileLanguageStorage: LanguageStorage {
   private static let sizeLimit = 256
 
@@ -80,25 +83,15 @@ public struct FileLanguageStorage: LanguageStorage {
   }
 
   public func load() throws -> String? {
-    let file = try file()
-    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-    let handle = try FileHandle(forReadingFrom: file)
-    defer { try? handle.close() }
-    let data = try handle.read(upToCount: Self.sizeLimit) ?? Data()
+    guard let data = try StoredFile(file()).read(upTo: Self.sizeLimit) else { return nil }
     let code = String(decoding: data, as: UTF8.self).trimmingCharacters(
       in: .whitespacesAndNewlines)
     return code.isEmpty ? nil : code
   }
 
   public func save(_ code: String?) throws {
-    let file = try file()
-    guard let code else {
-      guard FileManager.default.fileExists(atPath: file.path) else { return }
-      return try FileManager.default.removeItem(at: file)
-    }
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data("\(code)\n".utf8).write(to: file, options: .atomic)
+    let file = StoredFile(try file())
+    if let code { try file.write(Data("\(code)\n".utf8)) } else { try file.remove() }
   }
 
   private func file() throws -> URL {
@@ -132,6 +125,12 @@ public enum LanguageStorageError: Error, Equatable, Sendable {
   case noSuchSuite(String)
   /// Neither `XDG_CONFIG_HOME` nor `HOME` names a folder.
   case noConfigurationFolder
+  /// What is at the path is no file; it stays as it is.
+  case notAFile(path: String)
+  /// The file could not be read, written or removed.
+  case fileFailed(path: String, reason: String)
+  /// What is remembered is too long for a language.
+  case noLanguage(bytes: Int)
 }
 
 extension LanguageStorageError: CustomStringConvertible, LocalizedError {
@@ -143,6 +142,9 @@ extension LanguageStorageError: CustomStringConvertible, LocalizedError {
     case .noSuchSuite(let name): "there are no user's defaults called \"\(name)\""
     case .noConfigurationFolder:
       "there is no folder for configurations: neither XDG_CONFIG_HOME nor HOME names one"
+    case .notAFile(let path): "\(path) is no file"
+    case .fileFailed(let path, let reason): "\(path): \(reason)"
+    case .noLanguage(let bytes): "what is remembered has \(bytes) bytes and is no language"
     }
   }
 }

@@ -49,7 +49,7 @@ extension LocalizationFault: LocalizedError {
   public var errorDescription: String? { description }
 }
 
-/// Hands each fault to the handler, and the same fault only once.
+/// Hands each fault to the handler, and the same fault only once among a thousand different ones.
 final class FaultReporter: Sendable {
   private static let capacity = 1000
 
@@ -68,9 +68,8 @@ final class FaultReporter: Sendable {
   func report(_ faults: [LocalizationFault]) {
     for fault in faults {
       let (isNew, handler) = state.withLock { state in
-        (
-          state.told.count < Self.capacity && state.told.insert(fault).inserted, state.handler
-        )
+        if state.told.count >= Self.capacity, !state.told.contains(fault) { state.told = [] }
+        return (state.told.insert(fault).inserted, state.handler)
       }
       if isNew { (handler ?? Self.print)(fault) }
     }

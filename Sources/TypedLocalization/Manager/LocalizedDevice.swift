@@ -49,7 +49,7 @@ extension LanguageManager {
 }
 
 /// What formatting depends on beside the language, the same for the whole process.
-struct FormatSetting: Sendable {
+struct FormatSetting: Equatable, Sendable {
   var device = DeviceClass.other
   var width: Int?
 }

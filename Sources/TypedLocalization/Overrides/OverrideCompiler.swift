@@ -2,6 +2,9 @@ internal import MessageFormat
 
 /// Checks the texts of an override against one target's keys, and compiles those that fit.
 struct OverrideCompiler {
+  /// What a text can become, in bytes.
+  private static let sizeLimit = 1 << 20
+
   let manifest: TableManifest
   let development: CompiledTable
   private(set) var faults: [OverrideFault] = []
@@ -13,8 +16,8 @@ struct OverrideCompiler {
   }
 
   mutating func overlay(of overrides: Overrides, identifier: Int) -> OverrideOverlay {
-    var everyLanguage: CompiledTable?
-    var byLanguage: [String: CompiledTable] = [:]
+    var everyLanguage: OverrideTable?
+    var byLanguage: [String: OverrideTable] = [:]
     for layer in overrides.layers {
       guard let table = compile(layer, of: overrides.table) else { continue }
       if let language = layer.language {
@@ -33,7 +36,7 @@ struct OverrideCompiler {
     var arguments: VariantArguments
   }
 
-  private mutating func compile(_ layer: OverrideLayer, of table: String) -> CompiledTable? {
+  private mutating func compile(_ layer: OverrideLayer, of table: String) -> OverrideTable? {
     guard let indices = manifest.tables.first(where: { $0.name == table })?.indices else {
       return nil
     }
@@ -43,7 +46,11 @@ struct OverrideCompiler {
       known.insert(key)
       let original = development.message(at: index)
       let resolved = ResolvedMessage(message, key: Text(key), development: original?.message)
-      if let reason = refusal(of: resolved, key: key, original: original) {
+      let isTooLong = message.renderedSize(limit: Self.sizeLimit) >= Self.sizeLimit
+      let reason =
+        isTooLong
+        ? .tooLong(limit: Self.sizeLimit) : refusal(of: resolved, key: key, original: original)
+      if let reason {
         faults.append(
           OverrideFault(
             reason: reason, source: layer.source, language: layer.language, key: key))
@@ -68,30 +75,34 @@ struct OverrideCompiler {
     return ArgumentDifferences(of: message, signature: signature, original: resolved).refusal
   }
 
-  private func write(_ messages: [Int: Accepted], language: String?) -> CompiledTable? {
+  private func write(_ messages: [Int: Accepted], language: String?) -> OverrideTable? {
     let count = development.messageCount
     var writer = CompiledTableWriter(
       language: language ?? "", fingerprint: manifest.fingerprint, messageCount: count, keys: nil)
     for index in 0..<count {
       switch messages[index]?.message {
       case nil: writer.appendMissing()
-      case .plain(let form): writer.append(form)
+      case .plain(let form):
+        writer.append(form, plainNumbers: development.printsPlainNumbers(at: index))
       case .variants(let variants):
-        writer.append(variants, arguments: messages[index]?.arguments ?? VariantArguments())
+        writer.append(
+          variants, arguments: messages[index]?.arguments ?? VariantArguments(),
+          plainNumbers: development.printsPlainNumbers(at: index))
       }
     }
-    // Snapshots live as long as the process, so their bytes must.
-    let storage = Unmanaged.passRetained(writer.finish())
-    return try? CompiledTable(bytes: storage.takeUnretainedValue().bytes)
+    let storage = writer.finish()
+    guard let table = try? CompiledTable(bytes: storage.bytes) else { return nil }
+    return OverrideTable(table: table, storage: storage)
   }
 }
 
 extension ArgumentDifferences {
   /// The first of the differences that are errors at build time. Arguments may be left out.
   fileprivate var refusal: OverrideFault.Reason? {
-    if let damage = damaged.first ?? faults.first(where: isError) {
+    if let damage = damaged.first(where: { !$0.isHarmless }) {
       return .damagedPlaceholder(damage.text.string)
     }
+    if let fault = faults.first(where: isError) { return .damagedPlaceholder(fault.text.string) }
     if let finding = added.first { return .addsArgument(position: finding.use.index + 1) }
     if let finding = retyped.first { return .retypesArgument(position: finding.use.index + 1) }
     if let variable = retypedVariables.first {
@@ -106,7 +117,7 @@ extension ArgumentDifferences {
 
   private func isError(_ fault: Fault) -> Bool {
     switch fault.fault.kind {
-    case .strayPercent: isFormatted
+    case .strayPercent: isFormatted && fault.isPercentSign
     case .forbidden, .positionOutOfRange, .malformedVariable: true
     case .damaged, .foreignTemplate, .misplacedPosition: false
     }

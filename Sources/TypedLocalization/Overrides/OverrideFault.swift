@@ -11,6 +11,8 @@ public struct OverrideFault: Hashable, Sendable {
     /// A placeholder with the name of another argument than the one it reads; `position` is that of
     /// the argument with the name.
     case misplacesName(String, position: Int)
+    /// What it becomes may have more than `limit` bytes beside its arguments.
+    case tooLong(limit: Int)
     /// The configuration keeps the key from being overridden.
     case notOverridable
     /// No table that is concerned has the key.
@@ -53,6 +55,7 @@ extension OverrideFault.Reason: CustomStringConvertible {
     case .damagedPlaceholder(let text): "its placeholder \"\(text)\" is damaged"
     case .misplacesName(let name, let position):
       "its placeholder \"\(name)\" does not read argument \(position), which has that name"
+    case .tooLong(let limit): "it can become longer than \(limit) bytes"
     case .notOverridable: "the key cannot be overridden"
     case .unknownKey: "there is no such key"
     case .notAText: "the value is not a text"

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import MessageFormat
 
-/// Reads the tables of an override from disk. Property lists are read by Foundation, whose `Bundle`
-/// stops the process at values that are no texts; what entries mean is read as in a build.
+/// Reads the tables of an override from disk. Property lists are read by Foundation after
+/// `PropertyListScreen`; what entries mean is read as in a build.
 struct OverrideFolder {
   private let folder: URL
   private let table: String
@@ -96,17 +96,31 @@ struct OverrideFolder {
       return messages
     }
 
-    private mutating func values(of file: URL) -> [String: Any] {
-      guard let data = FileManager.default.contents(atPath: file.path) else {
+    /// Nil, and reported, where there is no file that may be read.
+    private mutating func contents(of file: URL) -> Data? {
+      do {
+        if let data = try StoredFile(file).read(upTo: PropertyListScreen.sizeLimit + 1) {
+          return data
+        }
         fault(.unreadable("no such file"), file.path)
-        return [:]
+      } catch LanguageStorageError.fileFailed(_, let reason) {
+        fault(.unreadable(reason), file.path)
+      } catch {
+        fault(.unreadable("no file"), file.path)
       }
-      if data.isEmpty { return [:] }
+      return nil
+    }
+
+    private mutating func values(of file: URL) -> [String: Any] {
+      guard let data = contents(of: file), !data.isEmpty else { return [:] }
       let list: Any
       do {
-        list = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+        let screened = try PropertyListScreen.screened(data)
+        if screened.isEmpty { return [:] }
+        list = try PropertyListSerialization.propertyList(from: screened, options: [], format: nil)
       } catch {
-        fault(.unreadable("malformed property list"), file.path)
+        let refusal = error as? PropertyListScreen.Refusal ?? .malformed
+        fault(.unreadable("\(refusal)"), file.path)
         return [:]
       }
       guard let values = list as? [String: Any] else {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import MessageFormat
 
 /// What the runtime asks of the file system before the first text: by way of the C library where
 /// there is one, since through Foundation these few questions cost more time and memory than all
@@ -51,21 +52,77 @@ enum Files {
       access(path, R_OK) != 0 && errno == EACCES
     }
 
-    /// A file's bytes, mapped for the rest of the process; nil where there is no readable file.
-    static func bytes(of path: String) -> UnsafeRawBufferPointer? {
+    /// What no table is larger than.
+    static let largest = 1 << 30
+
+    /// A file's bytes for the rest of the process; nil where there is no readable file.
+    ///
+    /// They are read into memory: a file that is mapped takes its reader's life when it is cut short,
+    /// and its texts when it is overwritten. In an Apple bundle files do not change: there they are
+    /// mapped.
+    /// - Parameter range: of the file's bytes; what is behind its end is left out.
+    static func bytes(of path: String, in range: Range<Int> = 0..<largest)
+      -> UnsafeRawBufferPointer?
+    {
       // Or a pipe in the file's place would be waited for.
       let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
       guard descriptor >= 0 else { return nil }
       defer { close(descriptor) }
       var status = stat()
-      guard fstat(descriptor, &status) == 0, kind(of: status) == UInt32(S_IFREG) else { return nil }
-      let count = Int(status.st_size)
-      guard count > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
-      // Not optional on Android.
-      let start: UnsafeMutableRawPointer? = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
-      guard let start, start != UnsafeMutableRawPointer(bitPattern: -1) else { return nil }
-      return UnsafeRawBufferPointer(start: start, count: count)
+      guard fstat(descriptor, &status) == 0, kind(of: status) == UInt32(S_IFREG),
+        status.st_size <= largest
+      else { return nil }
+      let range = range.clamped(to: 0..<Int(status.st_size))
+      if range.isEmpty { return UnsafeRawBufferPointer(start: nil, count: 0) }
+      #if canImport(Darwin)
+        if isInBundle(path) { return mapped(descriptor, range) }
+      #endif
+      let memory = ResizableMemory.allocate(range.count)
+      let buffer = UnsafeMutableRawBufferPointer(start: memory, count: range.count)
+      guard let count = read(descriptor, from: range.lowerBound, into: buffer) else {
+        ResizableMemory.deallocate(memory)
+        return nil
+      }
+      // Less where the file was cut short meanwhile.
+      return UnsafeRawBufferPointer(start: memory, count: count)
     }
+
+    /// Of a regular file; nil where there is none.
+    static func size(of path: String) -> Int? {
+      var status = stat()
+      guard stat(path, &status) == 0, kind(of: status) == UInt32(S_IFREG) else { return nil }
+      return Int(exactly: status.st_size)
+    }
+
+    /// Until the file or the buffer ends; nil on an error.
+    static func read(
+      _ descriptor: Int32, from start: Int = 0, into buffer: UnsafeMutableRawBufferPointer
+    ) -> Int? {
+      var done = 0
+      while done < buffer.count, let base = buffer.baseAddress {
+        let count = pread(descriptor, base + done, buffer.count - done, off_t(start + done))
+        if count < 0, errno == EINTR { continue }
+        guard count >= 0 else { return nil }
+        if count == 0 { break }
+        done += count
+      }
+      return done
+    }
+
+    #if canImport(Darwin)
+      private static func isInBundle(_ path: String) -> Bool {
+        path.hasPrefix(Bundle.main.bundlePath + "/")
+          && [".app", ".appex", ".framework"].contains { Bundle.main.bundlePath.ends(in: $0) }
+      }
+
+      private static func mapped(
+        _ descriptor: Int32, _ range: Range<Int>
+      ) -> UnsafeRawBufferPointer? {
+        let start = mmap(nil, range.upperBound, PROT_READ, MAP_PRIVATE, descriptor, 0)
+        guard let start, start != UnsafeMutableRawPointer(bitPattern: -1) else { return nil }
+        return UnsafeRawBufferPointer(start: start + range.lowerBound, count: range.count)
+      }
+    #endif
   #else
     static func isFolder(_ path: String) -> Bool {
       var isFolder: ObjCBool = false
@@ -89,12 +146,22 @@ enum Files {
         && !FileManager.default.isReadableFile(atPath: path)
     }
 
+    static let largest = 1 << 30
+
     /// A file's bytes, copied for the rest of the process; nil where there is no readable file.
-    static func bytes(of path: String) -> UnsafeRawBufferPointer? {
+    static func bytes(of path: String, in range: Range<Int> = 0..<largest)
+      -> UnsafeRawBufferPointer?
+    {
       guard let data = FileManager.default.contents(atPath: path) else { return nil }
-      let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 8)
-      data.copyBytes(to: copy)
+      let part = data[range.clamped(to: 0..<data.count)]
+      let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: part.count, alignment: 8)
+      part.copyBytes(to: copy)
       return UnsafeRawBufferPointer(copy)
+    }
+
+    static func size(of path: String) -> Int? {
+      let size = try? FileManager.default.attributesOfItem(atPath: path)[.size]
+      return (size as? NSNumber)?.intValue
     }
   #endif
 }

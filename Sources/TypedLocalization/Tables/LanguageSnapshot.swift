@@ -1,8 +1,7 @@
 internal import MessageFormat
-internal import Synchronization
 
 /// One language of one target as look-ups read it: the compiled tables in the order in which they
-/// are asked. Never changed and never freed, so that readers need neither lock nor retain count.
+/// are asked. Never changed.
 final class LanguageSnapshot: Sendable {
   enum Origin: Equatable, Sendable {
     case builtIn
@@ -15,14 +14,14 @@ final class LanguageSnapshot: Sendable {
   let table: CompiledTable?
   let environment: FormatEnvironment
   let next: LanguageSnapshot?
+  /// Holds the bytes of an override's table. Built-in ones stay for good.
+  private let storage: ByteStorage?
 
-  init(
-    language: String, origin: Origin, table: CompiledTable?, environment: FormatEnvironment,
-    next: LanguageSnapshot?
-  ) {
-    self.language = language
-    self.origin = origin
-    self.table = table
+  init(_ layer: SnapshotLayer, environment: FormatEnvironment, next: LanguageSnapshot?) {
+    language = layer.language
+    origin = layer.origin
+    table = layer.table
+    storage = layer.storage
     self.environment = environment
     self.next = next
   }
@@ -45,40 +44,16 @@ final class LanguageSnapshot: Sendable {
   }
 }
 
-/// Language identifier → snapshot, read without a lock.
-///
-/// Snapshots are retained for good: a reader may still use one that was cleared a moment ago. What
-/// stays behind is one small object for each language in use and each change of overrides.
-struct SnapshotSlots: @unchecked Sendable {
-  private let slots: UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>
+/// One table of a snapshot.
+struct SnapshotLayer: Equatable {
+  let language: String
+  var origin = LanguageSnapshot.Origin.builtIn
+  var table: CompiledTable?
+  var storage: ByteStorage?
 
-  init() {
-    slots = .allocate(capacity: LanguageIdentifiers.capacity)
-    for index in 0..<LanguageIdentifiers.capacity {
-      (slots + index).initialize(to: Atomic(nil))
-    }
-  }
-
-  @inline(__always)
-  func load(_ identifier: Int) -> Unmanaged<LanguageSnapshot>? {
-    guard identifier > 0, identifier < LanguageIdentifiers.capacity,
-      let pointer = slots[identifier].load(ordering: .acquiring)
-    else { return nil }
-    return Unmanaged.fromOpaque(pointer)
-  }
-
-  func store(_ snapshot: LanguageSnapshot, at identifier: Int) -> Unmanaged<LanguageSnapshot> {
-    let retained = Unmanaged.passRetained(snapshot)
-    if identifier > 0, identifier < LanguageIdentifiers.capacity {
-      slots[identifier].store(UnsafeRawPointer(retained.toOpaque()), ordering: .releasing)
-    }
-    return retained
-  }
-
-  func clear() {
-    for index in 0..<LanguageIdentifiers.capacity {
-      slots[index].store(nil, ordering: .releasing)
-    }
+  static func == (left: Self, right: Self) -> Bool {
+    left.language == right.language && left.origin == right.origin
+      && left.table?.bytes.baseAddress == right.table?.bytes.baseAddress
   }
 }
 
@@ -88,55 +63,28 @@ struct SnapshotBuilder {
   let chain: [String]
   /// The last applied first.
   let overlays: [OverrideOverlay]
-  let setting: FormatSetting
 
-  func build(from contents: inout TableContents) -> LanguageSnapshot {
-    var layers: [Layer] = []
+  /// Never empty: without any readable table every look-up is a reported fault.
+  func layers(from contents: inout TableContents) -> [SnapshotLayer] {
+    var layers: [SnapshotLayer] = []
     for (position, language) in chain.enumerated() {
       for overlay in overlays {
-        if let table = overlay.table(serving: language, asked: tag, in: chain) {
-          layers.append(Layer(language, .overrides(overlay.identifier), table))
-        }
-        if position == 0, let table = overlay.everyLanguage {
-          layers.append(Layer(language, .overrides(overlay.identifier), table))
+        let tables = [
+          overlay.table(serving: language, asked: tag, in: chain),
+          position == 0 ? overlay.everyLanguage : nil,
+        ]
+        layers += tables.compactMap { table in
+          table.map {
+            SnapshotLayer(
+              language: language, origin: .overrides(overlay.identifier), table: $0.table,
+              storage: $0.storage)
+          }
         }
       }
       if let table = contents.table(for: language) {
-        layers.append(Layer(language, .builtIn, table))
+        layers.append(SnapshotLayer(language: language, table: table))
       }
     }
-    return linked(layers, in: &contents)
-  }
-
-  private func linked(_ layers: [Layer], in contents: inout TableContents) -> LanguageSnapshot {
-    var next: LanguageSnapshot?
-    for layer in layers.reversed() {
-      next = LanguageSnapshot(
-        language: layer.language, origin: layer.origin, table: layer.table,
-        environment: FormatEnvironment(
-          language: contents.format(for: layer.language), device: setting.device,
-          width: setting.width),
-        next: next)
-    }
-    return next ?? empty(in: &contents)
-  }
-
-  /// Without any readable table: every look-up is a reported fault.
-  private func empty(in contents: inout TableContents) -> LanguageSnapshot {
-    LanguageSnapshot(
-      language: tag, origin: .builtIn, table: nil,
-      environment: FormatEnvironment(language: contents.format(for: tag)), next: nil)
-  }
-
-  private struct Layer {
-    let language: String
-    let origin: LanguageSnapshot.Origin
-    let table: CompiledTable
-
-    init(_ language: String, _ origin: LanguageSnapshot.Origin, _ table: CompiledTable) {
-      self.language = language
-      self.origin = origin
-      self.table = table
-    }
+    return layers.isEmpty ? [SnapshotLayer(language: tag)] : layers
   }
 }

@@ -1,6 +1,5 @@
 public import Foundation
 internal import MessageFormat
-internal import Synchronization
 
 /// The tables of one target, as its generated code holds them.
 @_spi(Generated)
@@ -8,7 +7,6 @@ public final class LocalizedTable: Sendable {
   let manifest: TableManifest
   let manager: LanguageManager
   let contents: Locked<TableContents>
-  /// Language identifier → `LanguageSnapshot`, retained for good.
   let snapshots: SnapshotSlots
 
   /// - Parameters:
@@ -18,7 +16,7 @@ public final class LocalizedTable: Sendable {
   ///     shared archive (`LocalizationHelper.tables`).
   ///   - tables: `name=first..<end` a line: which message indices each table has.
   ///   - options: `name=value` a line: `numbers=plain`, `fallback=zh-TW:zh-CN,en`,
-  ///     `notOverridable=pattern`.
+  ///     `offers=en,fr`, `notOverridable=pattern`.
   ///   - literals: compiled tables as literals: the development language's; with embedded storage
   ///     every language's, in the order of `languages`.
   ///   - registration: the generated `LocalizationHelperTables`, named here so that the optimizer
@@ -62,11 +60,20 @@ public final class LocalizedTable: Sendable {
     { bundle().resourcePath }
   }
 
+  /// The path of the resources of the bundle that holds the code of `owner`: an app, an extension or a
+  /// framework. Where it has no tables (a static library), the program's.
+  public static func resources<Owner: AnyObject & Sendable>(
+    around owner: Owner.Type
+  ) -> @Sendable () -> String? {
+    {
+      let folders = [Bundle(for: owner), .main].compactMap(\.resourcePath)
+      return folders.first(where: ResourceFolder.holdsTables) ?? folders.first
+    }
+  }
+
   /// The text of a message without arguments, in the language in force.
   public func text(_ index: Int) -> String {
-    snapshot()._withUnsafeGuaranteedRef {
-      $0.format(index, UnsafeBufferPointer(start: nil, count: 0))
-    } ?? missing(index)
+    read { $0.format(index, UnsafeBufferPointer(start: nil, count: 0)) } ?? missing(index)
   }
 
   /// The text of a message with one argument.
@@ -110,21 +117,31 @@ public final class LocalizedTable: Sendable {
   /// The text as it stands in the table, placeholders unfilled; nil for a key of no table.
   public func string(forKey key: String, in indices: Range<Int>) -> String? {
     guard let index = development?.index(ofKey: key, in: indices) else { return nil }
-    return snapshot()._withUnsafeGuaranteedRef { $0.rawText(index) }
+    return read { $0.rawText(index) }
   }
 
   private func format(
     _ index: Int, _ arguments: UnsafeBufferPointer<FormatArgument>
   ) -> String {
-    snapshot()._withUnsafeGuaranteedRef { $0.format(index, arguments) } ?? missing(index)
+    read { $0.format(index, arguments) } ?? missing(index)
   }
 
-  func snapshotInForce() -> LanguageSnapshot { snapshot().takeUnretainedValue() }
+  func snapshotInForce() -> LanguageSnapshot { resolve(manager.identifierInForce()) }
 
   @inline(__always)
-  private func snapshot() -> Unmanaged<LanguageSnapshot> {
+  private func read<Result>(_ body: (LanguageSnapshot) -> Result) -> Result {
     let identifier = manager.identifierInForce()
-    return snapshots.load(identifier) ?? resolve(identifier)
+    if let snapshot = snapshots.lasting(identifier) {
+      return snapshot._withUnsafeGuaranteedRef(body)
+    }
+    return readSlowly(identifier, body)
+  }
+
+  @inline(never)
+  private func readSlowly<Result>(
+    _ identifier: Int, _ body: (LanguageSnapshot) -> Result
+  ) -> Result {
+    snapshots.read(identifier, body) ?? body(resolve(identifier))
   }
 }
 
@@ -149,21 +166,29 @@ extension LocalizedTable {
   }
 
   /// Forgets what was resolved: overrides, device or width changed.
-  func reset() {
-    contents.withLock { contents in
-      contents.forgetSnapshots()
+  func reset(removing installation: OverrideInstallation? = nil) {
+    let retired = contents.withLock { contents in
+      if let installation { contents.overlays[installation.identifier] = nil }
       snapshots.clear()
+      return contents.retire()
+    }
+    if retired.isEmpty { return }
+    let isFree = SnapshotReaders.haveLeft()
+    contents.withLock { contents in
+      if isFree { retired.forEach(snapshots.forget) } else { contents.retired += retired }
     }
   }
 
-  @inline(never)
-  func resolve(_ identifier: Int) -> Unmanaged<LanguageSnapshot> {
+  func resolve(_ identifier: Int) -> LanguageSnapshot {
     let identifier = identifier > 0 ? identifier : manager.resolveCurrent()
-    let tag = LanguageIdentifiers.tag(of: identifier)
-    return withContents { contents in
-      if let known = snapshots.load(identifier) { return known }
-      return snapshots.store(snapshot(for: tag, in: &contents), at: identifier)
+    let (snapshot, isFull) = withContents { contents -> (LanguageSnapshot, Bool) in
+      if let known = snapshots.snapshot(identifier) { return (known.takeUnretainedValue(), false) }
+      let kept = self.snapshot(for: LanguageIdentifiers.tag(of: identifier), in: &contents)
+      snapshots.store(kept, at: identifier)
+      return (kept.snapshot, contents.isFull)
     }
+    if isFull { reset() }
+    return snapshot
   }
 
   /// A message that even the development language lacks: an index of other code, a damaged literal.
@@ -185,7 +210,7 @@ extension LocalizedTable {
     return result
   }
 
-  private func snapshot(for tag: String, in contents: inout TableContents) -> LanguageSnapshot {
+  private func snapshot(for tag: String, in contents: inout TableContents) -> KeptSnapshot {
     contents.checkFolder()
     let overlays = overlays(in: &contents)
     var chain: [String]
@@ -194,13 +219,8 @@ extension LocalizedTable {
         available: contents.languages, configured: manifest.fallbacks)
       chain = fallbacks.chain(for: tag)
     } while chain.contains { contents.table(for: $0) == nil && contents.languages.first != $0 }
-    let asked = overlays.isEmpty ? nil : tag
-    if let known = contents.snapshot(for: chain, asked: asked) { return known }
-    let builder = SnapshotBuilder(
-      tag: tag, chain: chain, overlays: overlays, setting: manager.formatSetting)
-    let snapshot = builder.build(from: &contents)
-    contents.keep(snapshot, for: chain, asked: asked)
-    return snapshot
+    let layers = SnapshotBuilder(tag: tag, chain: chain, overlays: overlays).layers(from: &contents)
+    return contents.snapshot(of: layers, asked: tag, setting: manager.formatSetting)
   }
 
   /// Compiles the overrides' texts for this target, and returns the keys that it has.

@@ -34,10 +34,25 @@ struct ResourceFolder: Sendable {
   func find() -> String? {
     for group in places {
       for path in candidates(in: group()) where Files.isFolder(path) {
-        return Self.contents(ofBundle: path)
+        let folder = Self.contents(ofBundle: path)
+        // An Xcode target's name may be that of another bundle.
+        if given == nil || Self.holdsTables(folder) { return folder }
       }
     }
     return given?().map(Self.contents(ofBundle:))
+  }
+
+  /// Whether there is a compiled table of any target.
+  static func holdsTables(_ folder: String) -> Bool {
+    let own = Files.names(in: folder) {
+      $0.last == UInt8(ascii: "j") || $0.last == UInt8(ascii: "s")
+    }
+    return own.contains { name in
+      name == archiveName
+        || name.ends(in: ".lproj")
+          && Files.names(in: "\(folder)/\(name)") { $0.last == UInt8(ascii: "e") }
+            .contains(tableName)
+    }
   }
 
   /// `path`, or the folder inside that holds the resources of an Apple bundle.

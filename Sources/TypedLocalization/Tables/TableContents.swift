@@ -11,22 +11,17 @@ struct TableContents {
     case failed
   }
 
-  private struct Resolved {
-    let chain: [String]
-    /// The language asked for, where overrides answer to it.
-    let asked: String?
-    let snapshot: LanguageSnapshot
-  }
-
   private let manifest: TableManifest
   private let literals: [UnsafeRawBufferPointer]
   private let resources: ResourceFolder
   private var openings: [Opening]
   private var formats: [LanguageFormat] = []
   private var folder: String??
-  private var archive: UnsafeRawBufferPointer??
+  private var archive: Result<[CompiledTableArchive.Entry]?, TableFault>?
   /// So that `de` and `de-AT` share one where they mean the same.
-  private var snapshots: [Resolved] = []
+  private var snapshots: [KeptSnapshot] = []
+  /// Those that nobody finds any more but somebody may still read.
+  var retired: [KeptSnapshot] = []
   /// Compiled overrides by their installation.
   var overlays: [Int: OverrideOverlay] = [:]
   /// What was found wrong; to be reported when the lock is free.
@@ -54,22 +49,63 @@ struct TableContents {
     if !isEmbedded { _ = foundFolder() }
   }
 
-  mutating func format(for tag: String) -> LanguageFormat {
-    if let known = formats.first(where: { $0.tag == tag }) { return known }
-    let format = LanguageFormat(tag: tag, localizesNumbers: manifest.localizesNumbers)
-    formats.append(format)
+  /// - Parameter asked: the language that `tag` answers for.
+  /// - Parameter isLasting: whether others may share it; else it goes with its snapshot.
+  mutating func format(for tag: String, asked: String, isLasting: Bool) -> LanguageFormat {
+    let numbers = LanguageFormat.numbersTag(of: tag, asked: asked)
+    if let known = formats.first(where: { $0.tag == tag && $0.numbersTag == numbers }) {
+      return known
+    }
+    let format = LanguageFormat(
+      tag: tag, asked: asked, localizesNumbers: manifest.localizesNumbers)
+    if isLasting { formats.append(format) }
     return format
   }
 
-  func snapshot(for chain: [String], asked: String?) -> LanguageSnapshot? {
-    snapshots.first { $0.chain == chain && $0.asked == asked }?.snapshot
+  /// - Parameter asked: the language that the layers answer for.
+  mutating func snapshot(
+    of layers: [SnapshotLayer], asked: String, setting: FormatSetting
+  ) -> KeptSnapshot {
+    let numbers = layers.map { LanguageFormat.numbersTag(of: $0.language, asked: asked) }
+    let known = snapshots.first {
+      $0.layers == layers && $0.numbers == numbers && $0.setting == setting
+    }
+    if let known { return known }
+    let isLasting =
+      layers.allSatisfy { $0.storage == nil }
+      && snapshots.count(where: \.isLasting) < SnapshotSlots.lastingCapacity
+    var next: LanguageSnapshot?
+    for layer in layers.dropFirst().reversed() {
+      next = snapshot(of: layer, asked, setting, isLasting: isLasting, next: next)
+    }
+    let first = layers.first ?? SnapshotLayer(language: manifest.development)
+    let kept = KeptSnapshot(
+      snapshot: snapshot(of: first, asked, setting, isLasting: isLasting, next: next),
+      layers: layers, numbers: numbers, setting: setting, isLasting: isLasting)
+    snapshots.append(kept)
+    return kept
   }
 
-  mutating func keep(_ snapshot: LanguageSnapshot, for chain: [String], asked: String?) {
-    snapshots.append(Resolved(chain: chain, asked: asked, snapshot: snapshot))
+  private mutating func snapshot(
+    of layer: SnapshotLayer, _ asked: String, _ setting: FormatSetting, isLasting: Bool,
+    next: LanguageSnapshot?
+  ) -> LanguageSnapshot {
+    let environment = FormatEnvironment(
+      language: format(for: layer.language, asked: asked, isLasting: isLasting),
+      device: setting.device, width: setting.width)
+    return LanguageSnapshot(layer, environment: environment, next: next)
   }
 
-  mutating func forgetSnapshots() { snapshots = [] }
+  /// Whether those that do not stay are so many that they should go: clients may ask for any region.
+  var isFull: Bool { snapshots.count > SnapshotSlots.lastingCapacity + 64 }
+
+  /// Gives up the snapshots that do not stay for good.
+  mutating func retire() -> [KeptSnapshot] {
+    let retired = retired + snapshots.filter { !$0.isLasting }
+    self.retired = []
+    snapshots.removeAll { !$0.isLasting }
+    return retired
+  }
 
   /// Nil, and reported once, where the language has no readable table.
   mutating func table(for tag: String) -> CompiledTable? {
@@ -91,9 +127,7 @@ struct TableContents {
   }
 
   private mutating func open(_ index: Int) -> CompiledTable? {
-    if literals.indices.contains(index) {
-      return checked(literals[index], language: index, path: "the program itself")
-    }
+    if literals.indices.contains(index) { return checkedLiteral(index) }
     guard manifest.languages.indices.contains(index), let root = foundFolder() else { return nil }
     let listing = manifest.languages[index]
     return listing.folder.isEmpty
@@ -113,21 +147,36 @@ struct TableContents {
   private mutating func openFromArchive(_ index: Int, root: String) -> CompiledTable? {
     let path = "\(root)/\(ResourceFolder.archiveName)"
     let language = manifest.languages[index].tag
-    let all = archive ?? Files.bytes(of: path)
-    archive = .some(all)
-    guard let all else {
-      reportMissing(language, path)
-      return nil
-    }
-    do throws(TableFault) {
-      if let bytes = try CompiledTableArchive.table(for: language, in: all) {
+    let read = archive ?? Self.entries(of: path)
+    archive = read
+    switch read {
+    case .success(nil): reportMissing(language, path)
+    case .success(let entries?):
+      guard let entry = entries.first(where: { $0.language == language }) else {
+        faults.append(.init(.tableMissing(language: language, path: path)))
+        return nil
+      }
+      if let bytes = Files.bytes(of: path, in: entry.range) {
         return checked(bytes, language: index, path: path)
       }
-      faults.append(.init(.tableMissing(language: language, path: path)))
-    } catch {
-      faults.append(.init(.tableUnreadable(language: language, path: path, reason: "\(error)")))
+      reportMissing(language, path)
+    case .failure(let fault):
+      faults.append(.init(.tableUnreadable(language: language, path: path, reason: "\(fault)")))
     }
     return nil
+  }
+
+  /// Nil where there is no archive.
+  private static func entries(
+    of path: String
+  ) -> Result<[CompiledTableArchive.Entry]?, TableFault> {
+    let range = 0..<CompiledTableArchive.headLimit
+    guard let size = Files.size(of: path), let head = Files.bytes(of: path, in: range) else {
+      return .success(nil)
+    }
+    do throws(TableFault) {
+      return .success(try CompiledTableArchive.entries(in: head, size: size))
+    } catch { return .failure(error) }
   }
 
   private mutating func reportMissing(_ language: String, _ path: String) {
@@ -139,12 +188,35 @@ struct TableContents {
           : .tableMissing(language: language, path: path)))
   }
 
-  private mutating func checked(
-    _ bytes: UnsafeRawBufferPointer, language index: Int, path: String
-  ) -> CompiledTable? {
+  private mutating func checkedLiteral(_ index: Int) -> CompiledTable? {
     let language = manifest.languages.indices.contains(index) ? manifest.languages[index].tag : ""
+    let bytes = literals[index]
+    return checked(language: language, path: "the program itself") { () throws(TableFault) in
+      try CompiledTable(bytes: bytes)
+    }
+  }
+
+  /// A file's checksum is asked once, here. A table of another language in its place is not used.
+  private mutating func checked(
+    _ file: UnsafeRawBufferPointer, language index: Int, path: String
+  ) -> CompiledTable? {
+    let language = manifest.languages[index].tag
+    let table = checked(language: language, path: path) { () throws(TableFault) in
+      try CompiledTableFile.table(in: file)
+    }
+    guard let table, table.language != language else { return table }
+    faults.append(
+      .init(
+        .tableUnreadable(
+          language: language, path: path, reason: "it is the table of \(table.language)")))
+    return nil
+  }
+
+  private mutating func checked(
+    language: String, path: String, open: () throws(TableFault) -> CompiledTable
+  ) -> CompiledTable? {
     do throws(TableFault) {
-      let table = try CompiledTable(bytes: bytes)
+      let table = try open()
       if table.fingerprint == manifest.fingerprint { return table }
       faults.append(
         .init(.tableUnreadable(language: language, path: path, reason: "made for other keys")))

@@ -23,6 +23,8 @@ struct TableManifest: Sendable {
   var fallbacks: [String: [String]] = [:]
   /// Patterns (`*`, `?`) of keys that no override may replace.
   var notOverridable: [String] = []
+  /// The languages that the program offers; empty: no matter.
+  var offers: [String] = []
 
   init(
     bundle: String, fingerprint: UInt64, languages: String, tables: String, options: String
@@ -45,6 +47,7 @@ struct TableManifest: Sendable {
     switch name {
     case "numbers": localizesNumbers = value != "plain"
     case "notOverridable": notOverridable.append(value)
+    case "offers": offers = value.split(separator: ",").map { Self.canonical(String($0)) }
     case "fallback":
       let parts = value.split(separator: ":", maxSplits: 1)
       guard parts.count == 2 else { return }
@@ -74,7 +77,8 @@ struct TableManifest: Sendable {
     guard !digits.isEmpty else { return nil }
     var number = 0
     for byte in digits {
-      guard ASCII.isDigit(byte), number < 1 << 40 else { return nil }
+      // Ten times as many still fit into an Int of 32 bits.
+      guard ASCII.isDigit(byte), number < 100_000_000 else { return nil }
       number = number * 10 + Int(byte - UInt8(ascii: "0"))
     }
     return number

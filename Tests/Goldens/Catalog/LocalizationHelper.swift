@@ -21,7 +21,7 @@ nonisolated internal enum LocalizationHelper {
   }
 }
 
-nonisolated private let _localizedTable = TypedLocalization.LocalizedTable(
+nonisolated private let _localizedTable = _TypedLocalization.LocalizedTable(
   bundle: "Package_Target",
   fingerprint: 0x1c7aaba0ced82c22,
   languages: "en=\nar=\nde=\nfr=",
@@ -36,27 +36,32 @@ nonisolated private let _localizedTable = TypedLocalization.LocalizedTable(
 
 nonisolated private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
   #if canImport(Darwin) && SWIFT_PACKAGE
-    TypedLocalization.LocalizedTable.resources(of: { .module })
+    _TypedLocalization.LocalizedTable.resources(of: { .module })
   #elseif canImport(Darwin)
-    TypedLocalization.LocalizedTable.resources(of: { .main })
+    _TypedLocalization.LocalizedTable.resources(around: _LocalizedTableOwner.self)
   #else
     nil
   #endif
 }
 
-nonisolated internal enum LocalizationHelperTables: TypedLocalization.LocalizedTableRegistration {
+#if canImport(Darwin) && !SWIFT_PACKAGE
+  // Its bundle is the one that Xcode makes of this target.
+  nonisolated private final class _LocalizedTableOwner: Swift.Sendable {}
+#endif
+
+nonisolated internal enum LocalizationHelperTables: _TypedLocalization.LocalizedTableRegistration {
   internal static func register() { _ = _localizedTable }
 }
 
 #if compiler(>=6.3) && canImport(Darwin)
   @section("__DATA,__mod_init_func") @used
   nonisolated private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
-    TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
+    _TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
   }
 #elseif compiler(>=6.3) && (os(Linux) || os(Android) || os(FreeBSD))
   @section(".init_array") @used
   nonisolated private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
-    TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
+    _TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
   }
 #endif
 
@@ -80,4 +85,4 @@ nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.
 }
 
 // Makes the import fit any other import of the module in this target.
-@usableFromInline typealias _LocalizationHelperImport = TypedLocalization.LanguageManager
+@_spi(Generated) @usableFromInline typealias _LocalizationHelperImport = _TypedLocalization.LanguageManager

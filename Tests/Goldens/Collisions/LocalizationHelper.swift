@@ -32,16 +32,16 @@ nonisolated internal enum LocalizationHelper {
   /// b
   internal static var mySub_4b1e: Swift.String { _localizedText(20) }
   /// The text of the key that is “e-” and the number, if any.
-  internal static func e_53d7(code: Swift.Int) -> Swift.String? {
-    switch code {
+  internal static func e_53d7(number: Swift.Int) -> Swift.String? {
+    switch number {
     case 1: return _localizedText(13)
     case 2: return _localizedText(14)
     default: return nil
     }
   }
   /// The text of the key that is “e_” and the number, if any.
-  internal static func e_d572(code: Swift.Int) -> Swift.String? {
-    switch code {
+  internal static func e_d572(number: Swift.Int) -> Swift.String? {
+    switch number {
     case 1: return _localizedText(15)
     case 2: return _localizedText(16)
     default: return nil
@@ -77,7 +77,7 @@ nonisolated internal enum LocalizationHelper {
   }
 }
 
-nonisolated private let _localizedTable = TypedLocalization.LocalizedTable(
+nonisolated private let _localizedTable = _TypedLocalization.LocalizedTable(
   bundle: "Package_Target",
   fingerprint: 0xf2530c34eb79f693,
   languages: "en=en.lproj\nde=de.lproj",
@@ -92,27 +92,32 @@ nonisolated private let _localizedTable = TypedLocalization.LocalizedTable(
 
 nonisolated private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
   #if canImport(Darwin) && SWIFT_PACKAGE
-    TypedLocalization.LocalizedTable.resources(of: { .module })
+    _TypedLocalization.LocalizedTable.resources(of: { .module })
   #elseif canImport(Darwin)
-    TypedLocalization.LocalizedTable.resources(of: { .main })
+    _TypedLocalization.LocalizedTable.resources(around: _LocalizedTableOwner.self)
   #else
     nil
   #endif
 }
 
-nonisolated internal enum LocalizationHelperTables: TypedLocalization.LocalizedTableRegistration {
+#if canImport(Darwin) && !SWIFT_PACKAGE
+  // Its bundle is the one that Xcode makes of this target.
+  nonisolated private final class _LocalizedTableOwner: Swift.Sendable {}
+#endif
+
+nonisolated internal enum LocalizationHelperTables: _TypedLocalization.LocalizedTableRegistration {
   internal static func register() { _ = _localizedTable }
 }
 
 #if compiler(>=6.3) && canImport(Darwin)
   @section("__DATA,__mod_init_func") @used
   nonisolated private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
-    TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
+    _TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
   }
 #elseif compiler(>=6.3) && (os(Linux) || os(Android) || os(FreeBSD))
   @section(".init_array") @used
   nonisolated private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
-    TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
+    _TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
   }
 #endif
 
@@ -126,4 +131,4 @@ nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.
 }
 
 // Makes the import fit any other import of the module in this target.
-@usableFromInline typealias _LocalizationHelperImport = TypedLocalization.LanguageManager
+@_spi(Generated) @usableFromInline typealias _LocalizationHelperImport = _TypedLocalization.LanguageManager

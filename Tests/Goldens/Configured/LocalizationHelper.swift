@@ -21,7 +21,7 @@ nonisolated public enum LocalizationHelper {
   }
 }
 
-nonisolated private let _localizedTable = TypedLocalization.LocalizedTable(
+nonisolated private let _localizedTable = _TypedLocalization.LocalizedTable(
   bundle: "Package_Target",
   fingerprint: 0xefbf5816dc5bad63,
   languages: "en=en.lproj\nfr=fr.lproj",
@@ -33,19 +33,19 @@ nonisolated private let _localizedTable = TypedLocalization.LocalizedTable(
   registration: LocalizationHelperTables.self
 )
 
-nonisolated internal enum LocalizationHelperTables: TypedLocalization.LocalizedTableRegistration {
+nonisolated internal enum LocalizationHelperTables: _TypedLocalization.LocalizedTableRegistration {
   internal static func register() { _ = _localizedTable }
 }
 
 #if compiler(>=6.3) && canImport(Darwin)
   @section("__DATA,__mod_init_func") @used
   nonisolated private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
-    TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
+    _TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
   }
 #elseif compiler(>=6.3) && (os(Linux) || os(Android) || os(FreeBSD))
   @section(".init_array") @used
   nonisolated private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
-    TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
+    _TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
   }
 #endif
 
@@ -64,4 +64,4 @@ nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.
 }
 
 // Makes the import fit any other import of the module in this target.
-@usableFromInline typealias _LocalizationHelperImport = TypedLocalization.LanguageManager
+@_spi(Generated) @usableFromInline typealias _LocalizationHelperImport = _TypedLocalization.LanguageManager

@@ -116,16 +116,19 @@ struct CompiledTableTests {
     let first = try TestTable([Message(form("one"))], language: "pl").storage
     let second = try TestTable([Message(form("two"))], language: "zh-Hant").storage
     let archive = CompiledTableArchive.write([("pl", first), ("zh-Hant", second)])
-    let bytes = try #require(try CompiledTableArchive.table(for: "zh-Hant", in: archive.bytes))
-    #expect(try CompiledTable(bytes: bytes).text(at: 0, environment: plain) == "two")
-    #expect(try CompiledTableArchive.table(for: "de", in: archive.bytes) == nil)
+    let entries = try CompiledTableArchive.entries(in: archive.bytes, size: archive.count)
+    #expect(entries.map(\.language) == ["pl", "zh-Hant"])
+    let file = UnsafeRawBufferPointer(rebasing: archive.bytes[entries[1].range])
+    #expect(try CompiledTableFile.table(in: file).text(at: 0, environment: plain) == "two")
+    let head = UnsafeRawBufferPointer(rebasing: archive.bytes[..<60])
+    #expect(try CompiledTableArchive.entries(in: head, size: archive.count).count == 2)
     #expect(String(validating: archive.bytes, as: UTF8.self) != nil)
     #expect(throws: TableFault.notATable) {
-      try CompiledTableArchive.table(for: "pl", in: first.bytes)
+      try CompiledTableArchive.entries(in: first.bytes, size: first.count)
     }
     #expect(throws: TableFault.truncated) {
       let part = UnsafeRawBufferPointer(rebasing: archive.bytes.dropLast())
-      _ = try CompiledTableArchive.table(for: "pl", in: part)
+      _ = try CompiledTableArchive.entries(in: part, size: part.count)
     }
   }
 

@@ -50,11 +50,12 @@ struct PluralMessageTests {
     #expect(try formatted(message, [.string("a"), .int(1)]) == "a: 1 of a")
   }
 
-  @Test func aMissingCategoryFallsToOtherAndThenToAny() throws {
+  @Test func aMissingCategoryFallsToOtherAndThenToTheNextLanguage() throws {
     let other = Message(plural([.one: "one", .other: "%d"]))
     #expect(try formatted(other, [.int(5)], language: "ru") == "5")
     let few = Message(plural([.few: "few", .many: "many"]))
-    #expect(try formatted(few, [.int(1)], language: "en") == "few")
+    #expect(try formatted(few, [.int(1)], language: "en") == nil)
+    #expect(try formatted(few, [.int(2)], language: "ru") == "few")
   }
 
   /// The digits that will be printed decide: 1 and 1.0 differ in English.

@@ -24,16 +24,50 @@ import Testing
     ("de;q=1.0, en;q=0.999", "en,de", "de,en"),
     // Malformed parts are skipped, the rest counts.
     ("", "en", ""), (",,;,", "en", ""), ("de;q=x, en;q=0.1", "de,en", "en"),
-    ("d€, en", "en", "en"), ("de;q=5, en", "en,de", "de,en"), ("de;q=, en", "en,de", "en"),
+    ("d€, en", "en", "en"), ("de;q=5, en", "en,de", "en"), ("de;q=, en", "en,de", "en"),
     ("de;level=1;q=0.2, en;q=0.3", "en,de", "en,de"), ("en;q=-1", "en", ""),
-    ("verylongsubtag, en", "en", "en"), ("en;q=.5, de;q=0.6", "en,de", "de,en"),
+    ("verylongsubtag, en", "en", "en"), ("en;q=.5, de;q=0.6", "en,de", "de"),
     ("en;q=0.", "en", ""), ("en;q=0.00009, de;q=0.001", "de,en", "de"),
     ("en;q=1.2.3", "en", ""),
+    // Weights are as RFC 9110 says, else the range does not count.
+    ("de;q=..1, en", "de,en", "en"), ("de;q=.5.5, en", "de,en", "en"),
+    ("de;q=., en", "de,en", "en"),
+    ("de;q=.., en", "de,en", "en"), ("de;q=0..1, en", "de,en", "en"),
+    ("de;q=1.001, en", "de,en", "en"),
+    ("de;q=00.5, en", "de,en", "en"), ("de;q=0.1234, en", "de,en", "en"),
+    ("de;q=01, en;q=1.000", "de,en", "en"), ("de;q=1., en;q=0.9", "de,en", "de,en"),
+    ("de;q=0.5.5, en", "de,en", "en"), ("de;q=9223372036854775808, en", "de,en", "en"),
+    ("de;q=99999999999999999999999, en", "de,en", "en"), ("de;q=1e3, en", "de,en", "en"),
+    ("de;q=0x1, en", "de,en", "en"), ("de;q=+1, en", "de,en", "en"), ("de;q=-0, en", "de,en", "en"),
+    ("de;q=0.1;q=..1, en", "de,en", "en"), ("de;q=1=1, en", "de,en", "en"),
+    ("de;q=\u{0}, en", "de,en", "en"), ("de;q=٠, en", "de,en", "en"),
   ])
   func acceptLanguage(header: String, available: String, expected: String) {
     let available = available.split(separator: ",").map(String.init)
     let result = LanguageMatching.negotiate(acceptLanguage: header, available: available)
     #expect(result.joined(separator: ",") == expected)
+  }
+
+  @Test(arguments: [
+    ("*", "ar,de,en", "en,ar,de"), ("de, *;q=0.5", "ar,de,en", "de,en,ar"),
+    ("en;q=0, *", "ar,de,en", "ar,de"), ("*;q=0.1, ar;q=0.9", "ar,de,en", "ar,en,de"),
+  ])
+  func anyLanguageIsTheDevelopmentLanguageFirst(
+    header: String, available: String, expected: String
+  ) {
+    let available = available.split(separator: ",").map(String.init)
+    let result = LanguageMatching.negotiate(
+      acceptLanguage: header, available: available, development: "en")
+    #expect(result.joined(separator: ",") == expected)
+  }
+
+  @Test(arguments: [100, 101, 255, 8192, 1_000_000])
+  func tagsEndAtHundredBytes(count: Int) {
+    let tag = String(("de" + String(repeating: "-abcdefg", count: count / 8 + 1)).prefix(count))
+    #expect((LanguageTag(tag) == nil) == (count > 100))
+    #expect(
+      LanguageMatching.matches(preferred: [tag], available: ["de"]) == (count > 100 ? [] : ["de"]))
+    #expect(LanguageMatching.matches(preferred: ["de"], available: [tag, "de"]) == ["de"])
   }
 
   @Test func hugeHeadersAreCut() {

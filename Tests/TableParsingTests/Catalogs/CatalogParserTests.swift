@@ -174,7 +174,8 @@ import Testing
         "b" : { } } }
       """#, .xcstrings)
     let parsed = CatalogParser.parse(source.file)
-    #expect(parsed.diagnostics.isEmpty)
+    #expect(parsed.diagnostics.map(\.rule) == ["misplaced-entry"])
+    #expect(parsed.diagnostics.map(\.severity) == [.note])
     #expect(parsed.value.map(\.language) == ["en", "fr"])
     #expect(parsed.value.allSatisfy { $0.sourceLanguage == "en" })
     let english = try #require(parsed.value.first?.entries.first)

@@ -84,7 +84,8 @@ struct SourceDecoderTests {
     ] {
       let read = StringsFixture(bytes)
       #expect(read.pairs == Self.pairs)
-      #expect(read.diagnostics.map(\.rule) == ["malformed-table"])
+      #expect(read.diagnostics.map(\.rule) == ["repeated-byte-order-mark"])
+      #expect(read.errors.isEmpty)
       #expect(read.diagnostics.allSatisfy { $0.message.contains("two byte-order marks") })
       #expect(read.positions == [SourcePosition((1, 1))])
     }

@@ -1,0 +1,1 @@
+../GenerateLocalizationHelper/ProjectTarget.swift

@@ -1,0 +1,109 @@
+/// How the target's folders and catalogs call its languages: names that are another platform's or
+/// old, and two names of one language.
+struct LanguageFolders {
+  /// Canonical, in the order of their paths.
+  private let files: [TableFile]
+  /// The `.lproj` folders as written, each once, with the first file in it.
+  private let folders: [(name: String, tag: String, file: TableFile)]
+
+  init(_ files: [TableFile]) {
+    self.files = files
+    var seen: Set<String> = []
+    folders = files.compactMap { file in
+      guard let folder = file.source.languageFolder, seen.insert(folder.path).inserted,
+        !DevelopmentLanguage.isBase(file.language), !file.format.holdsAllLanguages
+      else { return nil }
+      return (folder.name, file.language, file)
+    }
+  }
+
+  /// The files without those of a folder in another platform's spelling where the folder of the right
+  /// name holds the same table.
+  func chosen() -> Parsed<[TableFile]> {
+    var chosen = Parsed(files, diagnostics: spellings() + twins())
+    let odd = Set(
+      folders.map(\.name).filter { LanguageSpelling($0)?.isForeign ?? false })
+    guard !odd.isEmpty else { return chosen }
+    chosen.value = files.filter { file in
+      guard let name = file.source.languageFolder?.name, odd.contains(name) else { return true }
+      return !files.contains { other in
+        guard let folder = other.source.languageFolder?.name else { return false }
+        return !odd.contains(folder) && other.language == file.language
+          && other.table == file.table && other.format == file.format
+      }
+    }
+    return chosen
+  }
+
+  /// Of folders that should be called otherwise.
+  private func spellings() -> [Diagnostic] {
+    folders.compactMap { folder in
+      guard let name = advice(for: folder.name) else { return nil }
+      let isTaken = folders.contains { $0.name == name }
+      // That an old code's folder stands beside the new one's is told of both.
+      if isTaken, folder.tag != name { return nil }
+      let message =
+        !isTaken
+        ? "the folder \(folder.name).lproj should be called \(name).lproj"
+        : "the folder \(folder.name).lproj means \(name), and there is \(name).lproj, which answers. "
+          + "Move the texts there"
+      return finding(message, at: folder.file)
+    }
+  }
+
+  /// What a folder should be called; nil where its name is right.
+  private func advice(for name: String) -> String? {
+    guard let spelling = LanguageSpelling(name) else { return nil }
+    if spelling.isForeign { return spelling.tag }
+    if let known = Self.oldNames[name.lowercased()] { return known }
+    let isWord = name.utf8.count > 3 && LanguageSpelling.suggestion(for: name) == spelling.tag
+    return isWord || name.contains("_") ? spelling.tag : nil
+  }
+
+  /// Codes that ISO 639 withdrew.
+  private static let oldNames = ["iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro"]
+
+  /// Of two tags that mean one language.
+  private func twins() -> [Diagnostic] {
+    var seen: Set<String> = []
+    var first: [LanguageTag: TableFile] = [:]
+    var findings: [Diagnostic] = []
+    for file in files where seen.insert(file.language).inserted {
+      guard let identity = LanguageTag(file.language)?.identity else { continue }
+      guard let other = first[identity] else {
+        first[identity] = file
+        continue
+      }
+      let pair = [other.language, file.language]
+      let answering =
+        LanguageMatching.matches(preferred: [identity.string], available: pair).first ?? pair[0]
+      findings.append(
+        finding(
+          "\(Self.name(of: other)) and \(Self.name(of: file)) are one language; \(answering) answers "
+            + "who asks for it. Put all texts into that one", at: file,
+          notes: [Diagnostic.Note("the other is here", at: other.beginning)]))
+    }
+    return findings
+  }
+
+  private static func name(of file: TableFile) -> String {
+    file.source.languageFolder.map { $0.name + ".lproj" } ?? file.language
+  }
+
+  private func finding(
+    _ message: String, at file: TableFile, notes: [Diagnostic.Note] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .languageFolder, message: message, location: file.beginning, notes: notes,
+      table: file.table, language: file.language)
+  }
+}
+
+extension SourceText {
+  /// The `.lproj` folder that the file lies in: its name without extension, and its path.
+  package var languageFolder: (name: String, path: String)? {
+    let components = path.split(separator: "/").dropLast()
+    guard let folder = components.last, folder.lowercased().hasSuffix(".lproj") else { return nil }
+    return (String(folder.dropLast(".lproj".count)), components.joined(separator: "/"))
+  }
+}

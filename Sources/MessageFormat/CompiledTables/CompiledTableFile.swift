@@ -1,0 +1,106 @@
+/// A compiled table as a file: the table, then its checksum in eleven digits. What stands in the
+/// program itself has none: it cannot become another.
+package enum CompiledTableFile {
+  private static let checksumCount = 11
+
+  package static func file(of table: ByteStorage) -> ByteStorage {
+    let file = ByteStorage(capacity: table.count + checksumCount)
+    file.append(table.bytes)
+    file.appendDigits(checksum(of: table.bytes), count: checksumCount)
+    return file
+  }
+
+  /// The table of a file in which no bit is another than when it was written.
+  package static func table(in file: UnsafeRawBufferPointer) throws(TableFault) -> CompiledTable {
+    let count = file.count - checksumCount
+    guard count > 0 else { throw .truncated }
+    let bytes = UnsafeRawBufferPointer(rebasing: file[..<count])
+    let table = try CompiledTable(bytes: bytes)
+    let written = ByteStorage(capacity: checksumCount)
+    written.appendDigits(checksum(of: bytes), count: checksumCount)
+    guard file[count...].elementsEqual(written.bytes) else { throw .damaged }
+    return table
+  }
+
+  /// Each step loses nothing: bytes that differ in one place, or in places within eight bytes, never
+  /// have the same checksum, others one time in 2⁶⁴.
+  private static func checksum(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+    var checksum = UInt64(truncatingIfNeeded: bytes.count)
+    var offset = 0
+    let wholeEnd = bytes.count & ~7
+    while offset < wholeEnd {
+      let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      checksum = (checksum ^ UInt64(littleEndian: word)) &* 0x9E37_79B9_7F4A_7C15
+      checksum ^= checksum >> 29
+      offset &+= 8
+    }
+    while offset < bytes.count {
+      checksum = (checksum ^ UInt64(bytes[offset])) &* 0x9E37_79B9_7F4A_7C15
+      checksum ^= checksum >> 29
+      offset &+= 1
+    }
+    return checksum
+  }
+}
+
+/// Several languages' tables in one file: for catalogs, whose languages the plugin cannot know without
+/// parsing. Valid UTF-8 like the tables in it.
+///
+///     magic, version, size, count of languages, then length, tag, offset and length of each, tables
+package enum CompiledTableArchive {
+  package struct Entry: Sendable {
+    package let language: String
+    /// Of the file that the table is as if it stood alone.
+    package let range: Range<Int>
+  }
+
+  /// What the part before the tables is shorter than.
+  package static let headLimit = 1 << 16
+  private static let sizeOffset = 8
+
+  package static func write(_ tables: [(language: String, bytes: ByteStorage)]) -> ByteStorage {
+    let files = tables.map { CompiledTableFile.file(of: $0.bytes) }
+    let storage = ByteStorage(capacity: files.reduce(64) { $0 + $1.count + 32 })
+    storage.append(TableLayout.archiveMagic)
+    storage.appendDigits(UInt64(TableLayout.version), count: 1)
+    storage.appendFixed(0)
+    storage.appendCompact(tables.count)
+    var offsets: [Int] = []
+    for (table, file) in zip(tables, files) {
+      let tag = ByteStorage(table.language)
+      storage.appendCompact(tag.count)
+      storage.append(tag.bytes)
+      offsets.append(storage.count)
+      storage.appendFixed(0)
+      storage.appendFixed(file.count)
+    }
+    for (offset, file) in zip(offsets, files) {
+      storage.replaceFixed(storage.count, at: offset)
+      storage.append(file.bytes)
+    }
+    storage.replaceFixed(storage.count, at: sizeOffset)
+    return storage
+  }
+
+  /// The languages of an archive, and where their tables are.
+  /// - Parameters:
+  ///   - head: the first `headLimit` bytes, or all.
+  ///   - size: the file's.
+  package static func entries(
+    in head: UnsafeRawBufferPointer, size: Int
+  ) throws(TableFault) -> [Entry] {
+    let base = try CompiledTable.start(of: head, magic: TableLayout.archiveMagic)
+    var cursor = TableCursor(base: base, offset: sizeOffset, end: head.count)
+    guard let written = cursor.readFixed(), written <= size else { throw .truncated }
+    guard written == size, let count = cursor.readNumber() else { throw .damaged }
+    var entries: [Entry] = []
+    for _ in 0..<count {
+      guard let tag = cursor.readText(), let start = cursor.readFixed(),
+        let length = cursor.readFixed(), start <= size, length <= size - start
+      else { throw .damaged }
+      entries.append(
+        Entry(language: String(decoding: tag, as: UTF8.self), range: start..<start + length))
+    }
+    return entries
+  }
+}

@@ -1,0 +1,3 @@
+internal import Foundation
+
+exit(Fuzzer.run(Array(CommandLine.arguments.dropFirst())))

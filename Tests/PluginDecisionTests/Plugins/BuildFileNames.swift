@@ -1,0 +1,1 @@
+../../../Sources/LocalizationGenerator/Disk/BuildFileNames.swift

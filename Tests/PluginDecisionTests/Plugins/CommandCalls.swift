@@ -1,0 +1,1 @@
+../../../Plugins/LocalizationCommand/CommandCalls.swift

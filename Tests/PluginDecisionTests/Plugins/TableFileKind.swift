@@ -1,0 +1,1 @@
+../../../Sources/LocalizationModel/TableFileKind.swift
