@@ -102,21 +102,18 @@ enum CommandFile: String, CaseIterable {
     ] }
     """
 
-  private static let lockText = """
-    # The generated names; 'localization-tool lock --write' brings this up to date.
-    internal enum LocalizationHelper
-    var plain: String
-    func count(_: Int) -> String
-    enum Sub
-    var Sub.a: String
-    """
+  private static let lockText = [
+    "# The generated names; 'localization-tool lock --write' brings this up to date.",
+    "internal enum LocalizationHelper", "var plain: String", "func count(_: Int) -> String",
+    "enum Sub", "var Sub.a: String",
+  ].joined(separator: "\n")
 
   private static let swiftText = ##"""
     import Foundation
     typealias L = LocalizationHelper
     extension LocalizationHelper { static let x = Self.plain }
     let a = String(localized: "plain", table: "L"), b = NSLocalizedString("no\(1)", comment: "")
-    let c = L.count(3) + LanguageManager.shared.string(forKey: "plain", table: "L")!
+    let c = L.count(3) + LanguageManager.shared.string(forKey: "plain", table: "L")
     let d = Text(isNew ? "plain" : "count") // [no-lint:undefined-key]
     let e = #"raw \#(x) "#, f = """
       several \(lines(1, "a"))

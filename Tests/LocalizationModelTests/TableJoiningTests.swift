@@ -142,7 +142,8 @@ import Testing
     let joined = join(files) { $0.developmentLanguage = choice.configured }
     if let chosen = choice.chosen {
       #expect(joined.value.languages.first == chosen)
-      #expect(joined.diagnostics.isEmpty)
+      let misspelt = choice.languages.contains("jp")
+      #expect(joined.diagnostics.map(\.rule) == (misspelt ? ["language-folder"] : []))
       #expect(joined.value.tables.count == 1)
     } else {
       #expect(joined.diagnostics.map(\.rule) == ["development-language"])

@@ -59,7 +59,7 @@ import Testing
     ("greeting", "Hello %1$", .damagedPlaceholder("%1$")),
     ("count", "%@ files", .retypesArgument(position: 1)),
     ("count", "%*ld files", .addsArgument(position: 2)),
-    ("count", "%d files", .retypesArgument(position: 1)),
+    ("count", "%c files", .retypesArgument(position: 1)),
     ("count", "100% of %ld", .damagedPlaceholder("%")),
     ("count", "%ld%n", .damagedPlaceholder("%n")),
     ("count", "%128$ld", .damagedPlaceholder("%128$ld")),

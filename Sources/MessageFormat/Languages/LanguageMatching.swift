@@ -11,18 +11,22 @@ package enum LanguageMatching {
   }
 
   /// The same, whatever the order of `available`: where the platform takes the first of equals, names
-  /// in force come before old ones, then the bytes decide.
+  /// in force come before old ones, then a language below the one preferred comes before those above
+  /// it, and those before its siblings; then the bytes decide.
   package static func settled(preferred: [String], available: [String]) -> [String] {
-    let sorted = candidates(available).sorted(by: precedes).map(\.original)
-    return matches(preferred: preferred, available: sorted)
+    let sorted = candidates(available).sorted(by: precedes)
+    let matches = matches(preferred, sorted, settlesTies: true)
+    return matches.isEmpty && available.contains("zxx") ? ["zxx"] : matches
   }
 
   static func candidates(_ available: [String]) -> [AppleLocale] {
     available.filter(isUsable).map(AppleLocale.init)
   }
 
-  static func matches(_ preferred: [String], _ candidates: [AppleLocale]) -> [String] {
-    guard let best = best(preferred, candidates) else { return [] }
+  static func matches(
+    _ preferred: [String], _ candidates: [AppleLocale], settlesTies: Bool = false
+  ) -> [String] {
+    guard let best = best(preferred, candidates, settlesTies) else { return [] }
     return [candidates[best].original] + companions(of: best, in: candidates)
   }
 
@@ -34,8 +38,18 @@ package enum LanguageMatching {
 
   private struct Match {
     var index: Int
+    var distance: Distance
+  }
+
+  private struct Distance: Comparable {
     /// The number of steps to the common parent; -1 for the same name.
-    var distance: Int
+    var steps: Int
+    /// Of the candidate: below the language preferred, above it, beside it.
+    var side = 0
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.steps, left.side) < (right.steps, right.side)
+    }
   }
 
   private static func isUsable(_ name: String) -> Bool {
@@ -45,11 +59,13 @@ package enum LanguageMatching {
     return name.lowercased() != "base" && name != "root"
   }
 
-  private static func best(_ preferred: [String], _ candidates: [AppleLocale]) -> Int? {
+  private static func best(
+    _ preferred: [String], _ candidates: [AppleLocale], _ settlesTies: Bool
+  ) -> Int? {
     let wanted = preferred.filter(isUsable).map(AppleLocale.init)
     var brazilian: Int?
     for locale in wanted {
-      if let match = match(locale, candidates, &brazilian) {
+      if let match = match(locale, candidates, settlesTies, &brazilian) {
         return exactVariant(of: match, wanted, candidates) ?? match.index
       }
     }
@@ -57,14 +73,16 @@ package enum LanguageMatching {
   }
 
   private static func match(
-    _ wanted: AppleLocale, _ candidates: [AppleLocale], _ brazilian: inout Int?
+    _ wanted: AppleLocale, _ candidates: [AppleLocale], _ settlesTies: Bool,
+    _ brazilian: inout Int?
   ) -> Match? {
     var best: Match?
     let chain = wanted.parentChain
     for (index, candidate) in candidates.enumerated() {
-      guard let distance = distance(wanted, chain, candidate), distance < best?.distance ?? .max
-      else { continue }
-      if distance > 0, wanted.normalized == "pt-PT", candidate.normalized == "pt-BR" {
+      guard var distance = distance(wanted, chain, candidate) else { continue }
+      if !settlesTies { distance.side = 0 }
+      if let best, distance >= best.distance { continue }
+      if distance.steps > 0, wanted.normalized == "pt-PT", candidate.normalized == "pt-BR" {
         brazilian = index
       } else {
         best = Match(index: index, distance: distance)
@@ -75,17 +93,19 @@ package enum LanguageMatching {
 
   private static func distance(
     _ wanted: AppleLocale, _ chain: [String], _ candidate: AppleLocale
-  ) -> Int? {
-    if wanted.base == candidate.base { return -1 }
-    if wanted.normalized == candidate.normalized { return 0 }
+  ) -> Distance? {
+    if wanted.base == candidate.base { return Distance(steps: -1) }
+    if wanted.normalized == candidate.normalized { return Distance(steps: 0) }
     guard wanted.group == candidate.group else { return nil }
     let otherLanguage = wanted.language == candidate.language ? 0 : 1
     // An unusual region makes the path to the parents one step longer.
     let detour = candidate.hasUnusualRegion ? 1 : 0
-    var least: Int?
+    var least: Distance?
     for (step, parent) in candidate.parentChain.enumerated() {
       guard let index = chain.firstIndex(of: parent) else { continue }
-      let distance = index + step + (step > 0 ? detour : 0) + otherLanguage
+      let distance = Distance(
+        steps: index + step + (step > 0 ? detour : 0) + otherLanguage,
+        side: index == 0 ? 0 : step == 0 ? 1 : 2)
       least = min(least ?? distance, distance)
     }
     return least
@@ -97,7 +117,7 @@ package enum LanguageMatching {
     of match: Match, _ wanted: [AppleLocale], _ candidates: [AppleLocale]
   ) -> Int? {
     let found = candidates[match.index]
-    guard match.distance > 0, found.hasRegion, found.language != "zh" else { return nil }
+    guard match.distance.steps > 0, found.hasRegion, found.language != "zh" else { return nil }
     for locale in wanted where locale.language == found.language {
       let exact = candidates.firstIndex {
         $0.base == locale.base || $0.normalized == locale.normalized
@@ -143,7 +163,10 @@ struct AppleLocale {
     language = LanguageAliases.shortCode(of: first) ?? first
     group = Self.group(of: language)
     var chain = [normalized]
-    while chain.count < 10, let last = chain.last, let parent = Self.parent(of: last) {
+    // A tag of the greatest length has no more subtags.
+    while chain.count < LanguageTag.longest / 2, let last = chain.last,
+      let parent = Self.parent(of: last)
+    {
       chain.append(parent)
     }
     parentChain = chain

@@ -9,6 +9,7 @@ package struct LanguageSpelling: Equatable, Sendable {
 
   /// Nil where no language is named.
   package init?(_ name: String) {
+    guard name.utf8.allSatisfy(Self.isPart) else { return nil }
     let written = Self.reordered(Self.parts(of: name))
     let isReordered = written.isForeign
     guard let tag = LanguageTag(isReordered ? written.parts.joined(separator: "-") : name) else {
@@ -42,6 +43,11 @@ package struct LanguageSpelling: Equatable, Sendable {
 // MARK: Other platforms
 
 extension LanguageSpelling {
+  /// Of tags, and of the encodings and modifiers of `de_DE.UTF-8@calendar=buddhist`.
+  private static func isPart(_ byte: UInt8) -> Bool {
+    ASCII.isLetter(byte) || ASCII.isDigit(byte) || "-_.@+=;".utf8.contains(byte)
+  }
+
   private static func parts(of name: String) -> [String] {
     let end = name.firstIndex { $0 == "." || $0 == "@" } ?? name.endIndex
     return name[..<end].split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }

@@ -17,7 +17,7 @@ package struct ArgumentDifferences: Sendable {
   package let message: ResolvedMessage
   package let signature: MessageSignature
   /// The same key in the development language; the message itself there.
-  let original: ResolvedMessage
+  package let original: ResolvedMessage
   let isDevelopment: Bool
   /// What was a placeholder once, in the order of the forms.
   package private(set) var damaged: [DamagedPlaceholder] = []

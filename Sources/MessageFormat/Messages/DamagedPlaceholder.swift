@@ -201,7 +201,9 @@ struct DamageSearch {
     of fault: PlaceholderFault, in form: CheckedForm, isLacking: Bool
   ) -> Range<Int32>? {
     if fault.kind == .damaged { return fault.range }
-    if isLacking, fault.kind == .foreignTemplate { return fault.range }
+    if isLacking, [.foreignTemplate, .positionOutOfRange].contains(fault.kind) {
+      return fault.range
+    }
     guard isLacking, case .strayPercent = fault.kind else { return nil }
     let bytes = form.text.bytes
     let percent = Int(fault.range.lowerBound)

@@ -9,8 +9,10 @@ package struct VariableCheck {
     var position = 0
     var reference: SourceRange?
     var isOpen = false
-    /// Whether a form was found that prints the argument as another type than the value type.
-    var isMismatched = false
+    /// The fault of a form that prints the argument as another type than the value type.
+    var mismatch: Int?
+    /// Whether that type is a number of another size only.
+    var mismatchIsSize = false
   }
 
   package private(set) var faults: [MessageFault] = []
@@ -160,21 +162,29 @@ package struct VariableCheck {
     }
   }
 
-  /// One finding for all forms of a variable.
+  /// One finding for all forms of a variable; another kind of argument says more than another size.
   private mutating func compare(
     _ placeholder: Placeholder, _ use: ArgumentUse, of owner: Int, in form: MessageForm,
     _ template: MessageTemplate
   ) {
     let variable = variants.variables[owner]
-    guard !states[owner].isMismatched, let typeRange = variable.valueTypeRange,
+    guard let typeRange = variable.valueTypeRange,
       !placeholder.sharesClass(with: variable.valueType)
     else { return }
-    states[owner].isMismatched = true
     let isSize = placeholder.isSameKind(as: variable.valueType)
-    add(
+    let place = place(of: template.segments[use.segment].range, in: form)
+    let fault = MessageFault(
       isSize
         ? .valueTypeSize(variable: variable.name) : .valueTypeMismatch(variable: variable.name),
-      at: place(of: template.segments[use.segment].range, in: form), related: typeRange)
+      at: place, related: typeRange)
+    if states[owner].mismatch == nil {
+      states[owner].mismatch = faults.count
+      states[owner].mismatchIsSize = isSize
+      faults.append(fault)
+    } else if let index = states[owner].mismatch, states[owner].mismatchIsSize, !isSize {
+      states[owner].mismatchIsSize = false
+      faults[index] = fault
+    }
   }
 }
 

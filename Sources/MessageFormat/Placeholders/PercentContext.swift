@@ -25,7 +25,8 @@ struct PercentContext {
     guard placeholder.flags == .leftAlign, placeholder.width == nil, placeholder.precision == nil,
       placeholder.conversion != .object
     else { return false }
-    return isWord(placeholder.conversion) || continuesWord(at: directive.end)
+    let isBare = placeholder.length == .none && isWord(placeholder.conversion)
+    return isBare || continuesWord(at: directive.end)
   }
 
   /// `%20` between the words of an address, `https://x/a%20file`.

@@ -99,7 +99,7 @@ struct OverrideCompiler {
 extension ArgumentDifferences {
   /// The first of the differences that are errors at build time. Arguments may be left out.
   fileprivate var refusal: OverrideFault.Reason? {
-    if let damage = damaged.first(where: { !$0.isHarmless }) {
+    if let damage = damaged.first(where: { !$0.isHarmless && !isCopied($0) }) {
       return .damagedPlaceholder(damage.text.string)
     }
     if let fault = faults.first(where: isError) { return .damagedPlaceholder(fault.text.string) }
@@ -113,6 +113,11 @@ extension ArgumentDifferences {
         name.finding.form.name(of: name.finding.use) ?? "", position: name.named + 1)
     }
     return nil
+  }
+
+  /// Whether the built-in text, which the program fills by itself, says the same: `%1 of %2`.
+  private func isCopied(_ damage: DamagedPlaceholder) -> Bool {
+    !isFormatted && original.forms.contains { $0.text.contains(damage.text) }
   }
 
   private func isError(_ fault: Fault) -> Bool {

@@ -84,10 +84,10 @@ import Testing
     Case(
       name: "report 10: a substitution without argNum, an unknown state, unknown fields",
       localizations: """
-        "en" : { "color" : [1, null, {"a" : true}], "substitutions" : {
+        "en" : { "1️⃣color" : [1, null, {"a" : true}], "substitutions" : {
         \(substitution("v", "", ["other": "%arg x"])) }, \(unit("%#@v@", "half_done")) }
         """,
-      entries: ["en/k = %#@v@ v l decimal{other: %arg x}"]),
+      entries: ["en/k = %#@v@ v l decimal{other: %arg x}"], diagnostics: ["1️⃣ unknown-member"]),
     Case(
       name: "substitutions without a string unit",
       localizations: """
