@@ -1,0 +1,82 @@
+// LocalizationHelper.swift, made by localization-tool from Localizable.strings, Localizable.stringsdict
+@_spi(Generated) public import TypedLocalization
+
+/// Texts of this target, in the language in force where they are asked for.
+nonisolated internal enum LocalizationHelper {
+  /// %d files
+  internal static func files(files arg1: Swift.Int) -> Swift.String { _localizedText_i(0, arg1) }
+  /// %.1f shares
+  internal static func share(_ arg1: Swift.Double) -> Swift.String { _localizedText_d(1, arg1) }
+  /// Files
+  internal static var title: Swift.String { _localizedText(2) }
+  /// The text of any key of Localizable as its table has it; nil for no key of it.
+  internal static func string(forKey key: Swift.String) -> Swift.String? {
+    _localizedString(key, 0..<3)
+  }
+}
+
+nonisolated private let _localizedTable = _TypedLocalization.LocalizedTable(
+  bundle: "Package_Target",
+  fingerprint: 0xe6df7765b3615ad3,
+  languages: "en-US=en-US.lproj\nde=de.lproj",
+  tables: "Localizable=0..<3",
+  options: "",
+  literals: [
+    "<table>",
+  ],
+  registration: LocalizationHelperTables.self,
+  resources: _localizedTableResources()
+)
+
+nonisolated private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
+  #if canImport(Darwin) && SWIFT_PACKAGE
+    _TypedLocalization.LocalizedTable.resources(of: { .module })
+  #elseif canImport(Darwin)
+    _TypedLocalization.LocalizedTable.resources(around: _LocalizedTableOwner.self)
+  #else
+    nil
+  #endif
+}
+
+#if canImport(Darwin) && !SWIFT_PACKAGE
+  // Its bundle is the one that Xcode makes of this target.
+  nonisolated private final class _LocalizedTableOwner: Swift.Sendable {}
+#endif
+
+nonisolated internal enum LocalizationHelperTables: _TypedLocalization.LocalizedTableRegistration {
+  internal static func register() { _ = _localizedTable }
+}
+
+#if compiler(>=6.3) && canImport(Darwin)
+  @section("__DATA,__mod_init_func") @used
+  nonisolated private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
+    _TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
+  }
+#elseif compiler(>=6.3) && (os(Linux) || os(Android) || os(FreeBSD))
+  @section(".init_array") @used
+  nonisolated private let _localizedTableAnnouncement: @convention(c) () -> Swift.Void = {
+    _TypedLocalization.LocalizedTable.announce(LocalizationHelperTables.self)
+  }
+#endif
+
+@inline(never)
+nonisolated private func _localizedText(_ index: Swift.Int) -> Swift.String {
+  _localizedTable.text(index)
+}
+
+@inline(never)
+nonisolated private func _localizedText_d(_ index: Swift.Int, _ arg1: Swift.Double) -> Swift.String {
+  _localizedTable.text(index, .double(arg1))
+}
+
+@inline(never)
+nonisolated private func _localizedText_i(_ index: Swift.Int, _ arg1: Swift.Int) -> Swift.String {
+  _localizedTable.text(index, .int(arg1))
+}
+
+nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {
+  _localizedTable.string(forKey: key, in: indices)
+}
+
+// Makes the import fit any other import of the module in this target.
+@_spi(Generated) @usableFromInline typealias _LocalizationHelperImport = _TypedLocalization.LanguageManager
