@@ -121,6 +121,8 @@ package struct Suppression: Equatable, Sendable {
   package init(_ comment: Text?) {
     guard let comment, !comment.isEmpty else { return }
     let bytes = comment.bytes
+    let base = comment.storage.base + Int(comment.start)
+    guard memchr(base, 0x5B, bytes.count) != nil else { return }
     var open: Int?
     for index in 0..<bytes.count {
       if bytes[index] == UInt8(ascii: "[") { open = index }

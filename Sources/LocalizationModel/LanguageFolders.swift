@@ -47,7 +47,9 @@ struct LanguageFolders {
         ? "the folder \(folder.name).lproj should be called \(name).lproj"
         : "the folder \(folder.name).lproj means \(name), and there is \(name).lproj, which answers. "
           + "Move the texts there"
-      return finding(message, at: folder.file)
+      // Platforms read an underscore as a hyphen.
+      let isOnlyUnderscore = name == String(folder.name.map { $0 == "_" ? "-" : $0 })
+      return finding(message, at: folder.file, severity: isOnlyUnderscore ? .note : nil)
     }
   }
 
@@ -91,11 +93,12 @@ struct LanguageFolders {
   }
 
   private func finding(
-    _ message: String, at file: TableFile, notes: [Diagnostic.Note] = []
+    _ message: String, at file: TableFile, severity: Severity? = nil,
+    notes: [Diagnostic.Note] = []
   ) -> Diagnostic {
     Diagnostic(
-      rule: .languageFolder, message: message, location: file.beginning, notes: notes,
-      table: file.table, language: file.language)
+      rule: .languageFolder, severity: severity, message: message, location: file.beginning,
+      notes: notes, table: file.table, language: file.language)
   }
 }
 

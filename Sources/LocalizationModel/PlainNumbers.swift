@@ -13,7 +13,8 @@ package struct PlainNumbers {
 
   package func applies(to entry: TableEntry, in table: String) -> Bool {
     if let comment = entry.comment, comment.count >= Self.mark.utf8.count,
-      comment.bytes.contains(UInt8(ascii: "[")), comment.contains(Text(Self.mark))
+      memchr(comment.storage.base + Int(comment.start), 0x5B, Int(comment.count)) != nil,
+      comment.contains(Text(Self.mark))
     {
       return true
     }

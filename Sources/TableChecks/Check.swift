@@ -1,6 +1,22 @@
 /// Looks for the findings of one rule. Checks know nothing of each other.
 package protocol Check: Sendable {
   var rule: Rule { get }
+  /// The check itself, by what it looks at: a conversion of each at run time would cost more than
+  /// checking a small table.
+  var kind: CheckKind { get }
+}
+
+package enum CheckKind {
+  case table(any TableCheck)
+  case message(any MessageCheck)
+}
+
+extension TableCheck {
+  package var kind: CheckKind { .table(self) }
+}
+
+extension MessageCheck {
+  package var kind: CheckKind { .message(self) }
 }
 
 /// Looks at tables as a whole, once for a table set.

@@ -48,10 +48,17 @@ extension CheckedMessage {
   /// language is the odd one out.
   func isUsual(_ isAlike: (Text) -> Bool) -> Bool {
     var counts = (alike: 0, different: 0)
-    for column in column.table.columns.dropFirst() {
-      guard let reference = column.entries[row] else { continue }
-      let texts = column.entry(reference).texts
-      if texts.allSatisfy({ isAlike($0.text) }) { counts.alike += 1 } else { counts.different += 1 }
+    let columns = column.table.columns
+    for index in columns.indices.dropFirst() {
+      guard let reference = columns[index].entries[row] else { continue }
+      let isAllAlike =
+        switch columns[index].files[Int(reference.file)].entries[Int(reference.entry)].value {
+        case .message(.plain(let form)): isAlike(form.text)
+        case .message(.variants(let variants)):
+          variants.forms.allSatisfy { isAlike($0.form.text) }
+        case .unsupported: true
+        }
+      if isAllAlike { counts.alike += 1 } else { counts.different += 1 }
     }
     return counts.alike > 3 && counts.alike > counts.different
   }
@@ -104,6 +111,9 @@ extension CheckedMessage {
     guard !isDevelopment, let message = entry.value.message,
       let original = development.value.message
     else { return false }
+    if case .plain(let form) = message, case .plain(let originalForm) = original {
+      return form.text == originalForm.text
+    }
     let texts = Set(original.forms.map(\.form.text))
     return message.forms.allSatisfy { texts.contains($0.form.text) }
   }
@@ -186,6 +196,32 @@ extension String {
 
   /// As a message shows it: in quotation marks, on one line, cut where it is long.
   var quoted: String {
+    guard let end = printableEnd else { return quotedByScalars }
+    if end == utf8.count { return "\"" + self + "\"" }
+    return "\"" + String(decoding: utf8.prefix(end), as: UTF8.self) + "…\""
+  }
+
+  /// Where the part that is shown ends in the UTF-8, if it is all of printable characters.
+  private var printableEnd: Int? {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      var scalars = 0
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        if byte & 0xC0 != 0x80 {
+          if scalars == String.longestQuotation { break }
+          scalars += 1
+        }
+        // Control characters, U+2028 and U+2029.
+        if byte < 0x20 || byte == 0x7F { return nil }
+        if byte == 0xE2, bytes[index + 1] == 0x80, bytes[index + 2] | 1 == 0xA9 { return nil }
+        index += 1
+      }
+      return index
+    } ?? nil
+  }
+
+  private var quotedByScalars: String {
     var shown = ""
     var count = 0
     for scalar in unicodeScalars {

@@ -43,11 +43,11 @@ enum DamagedCharacters {
     var offset: Int32 = 0
     for (index, scalar) in scalars.enumerated() {
       if let (count, meant) = damage(at: index, of: scalars) {
-        let length = scalars[index..<index + count].reduce(0) { $0 + String($1).utf8.count }
+        let length = scalars[index..<index + count].reduce(0) { $0 + UTF8.width($1) }
         return Finding(
           range: offset..<offset + Int32(truncatingIfNeeded: length), meant: meant)
       }
-      offset += Int32(truncatingIfNeeded: String(scalar).utf8.count)
+      offset += Int32(truncatingIfNeeded: UTF8.width(scalar))
     }
     return nil
   }
@@ -125,7 +125,10 @@ enum DamagedCharacters {
         && !(before?.properties.isUppercase ?? false)
     }
     if before?.properties.isLowercase ?? false { return !isSpace(scalars[index + 1]) }
-    return (after?.properties.isLowercase ?? false) && !isQuotation(scalars[index + 1])
+    guard after?.properties.isLowercase ?? false else { return false }
+    // Ä and Ö at the beginning of a word are "Ã„" and "Ã–"; nothing opens or joins behind a lone Ã.
+    let isCapital = lead == 0xC3 && (second == 0x84 || second == 0x96)
+    return isCapital || !isQuotation(scalars[index + 1])
   }
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0xA0 }

@@ -1,8 +1,9 @@
 /// What the texts of a file may have, told from its bytes. Each file is searched once, so that the
 /// texts of clean files need not be.
 final class FileScreen {
-  private var last: ByteStorage?
-  private var traits: MessageTraits.RawValue = 0
+  // Asked for every text: accesses that are looked up at run time would show.
+  @exclusivity(unchecked) private var last: ByteStorage?
+  @exclusivity(unchecked) private var traits: MessageTraits.RawValue = 0
   private var others: [ObjectIdentifier: MessageTraits.RawValue] = [:]
   private let interest: MessageTraits.RawValue
 
@@ -26,6 +27,11 @@ final class FileScreen {
     if interest & invisible != 0, InvisibleCharacterScreen.search(bytes) { found |= invisible }
     let damaged = MessageTraits.damagedCharacters.rawValue
     if interest & damaged != 0, DamagedCharacters.mayStand(in: bytes) { found |= damaged }
+    let escapes = MessageTraits.escapes.rawValue
+    if interest & escapes != 0, let base = bytes.baseAddress {
+      let holds = memchr(base, 0x26, bytes.count) != nil || memchr(base, 0x5C, bytes.count) != nil
+      if holds { found |= escapes }
+    }
     let mixed = MessageTraits.mixedScripts.rawValue
     if interest & mixed != 0, let base = bytes.baseAddress {
       // Lead bytes of Greek and Cyrillic letters.
@@ -118,7 +124,7 @@ extension Unicode.Scalar {
 }
 
 extension UTF8 {
-  fileprivate static func width(_ scalar: Unicode.Scalar) -> Int {
+  static func width(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0..<0x80: 1
     case 0x80..<0x800: 2

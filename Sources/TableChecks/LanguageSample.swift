@@ -10,11 +10,11 @@ struct LanguageSample {
   init(of column: LanguageColumn, in table: JoinedTable) {
     language = column.language
     let step = max(1, column.entries.count / 150)
+    let development = table.development
     var row = 0
     while row < column.entries.count, size < Self.enough {
-      if let reference = column.entries[row], let origin = table.development.entries[row],
-        let text = column.entry(reference).value.message?.forms.last?.form.text,
-        table.development.entry(origin).value.message?.forms.last?.form.text != text
+      if let reference = column.entries[row], let origin = development.entries[row],
+        let text = column.lastText(at: reference), development.lastText(at: origin) != text
       {
         texts.append(text)
         size += Int(text.count)
@@ -55,50 +55,41 @@ struct LanguageSample {
   }
 
   private func foreignScript(_ expected: Set<Script>) -> String? {
-    var counts: [Script: Int] = [:]
-    var total = 0
+    var counts = [Int](repeating: 0, count: Script.allCases.count)
     for text in texts {
       for scalar in text.string.unicodeScalars {
-        guard scalar.value >= 0x80 || ASCII.isLetter(UInt8(scalar.value)),
-          let script = Script(scalar)
-        else { continue }
-        counts[script, default: 0] += 1
-        total += 1
+        if let script = Script(scalar) { counts[Int(script.rawValue)] += 1 }
       }
     }
-    guard total >= 100, let most = counts.max(by: { $0.value < $1.value }) else { return nil }
-    let own = expected.reduce(0) { $0 + counts[$1, default: 0] }
-    if expected == [.kana, .han], counts[.kana] == nil, counts[.han, default: 0] > 100 {
-      return "Chinese"
+    func count(_ script: Script) -> Int { counts[Int(script.rawValue)] }
+    let total = counts.reduce(0, +)
+    guard total >= 100, let most = Script.allCases.max(by: { count($0) < count($1) }) else {
+      return nil
     }
+    let own = expected.reduce(0) { $0 + count($1) }
+    if expected == [.kana, .han], count(.kana) == 0, count(.han) > 100 { return "Chinese" }
     // Latin letters stand in every language's texts: names, and what was left in English.
-    guard most.key != .latin, !expected.contains(most.key), own * 10 < total,
-      most.value * 10 > total * 6
+    guard most != .latin, !expected.contains(most), own * 10 < total, count(most) * 10 > total * 6
     else { return nil }
-    return "in the \(most.key.name) script"
+    return "in the \(most.name) script"
   }
 
   // MARK: Words
 
-  /// Short words that are frequent in one language and rare in those around it.
-  private static let words: [(language: String, words: String)] = [
-    ("en", "the and of to is you your for this with not are be from have will can it"),
-    ("de", "der die das und ist nicht sie ein eine für mit den von zu werden wird auf kann"),
-    ("fr", "le la les des est vous votre une pour dans pas avec ce sur cette du et être"),
-    ("es", "el la los las de que y una para por con su este esta no se del está"),
-    ("it", "il di che è per non un una con della sono questo gli le nel alla puoi si"),
-    ("pt", "o a os as de que e uma para com não seu em do da você está este"),
-    ("nl", "de het een en van is niet je op voor met dit zijn wordt kunt uw deze om"),
-    ("sv", "och att det är inte en ett för med som på av du din kan den har till"),
-    ("pl", "nie jest się na do z w dla tego może aby przez lub czy ten to są być"),
-    ("tr", "ve bir bu için ile değil veya olarak daha bunu var olan tüm lütfen sizin"),
-    ("fi", "ja on ei että se tämä voit sinun kun tai ovat ole jos kaikki vain sen"),
-    ("cs", "je se na že to není pro jste nebo by který pokud tento jsou byl aby do"),
-    ("hu", "a az és nem egy hogy van ez meg kell vagy csak lehet nincs ezt ha"),
-    ("ro", "și nu este în un cu pe să pentru din care sunt sau acest de la ai"),
-    ("id", "yang dan ini untuk tidak dengan anda dari di ke akan atau pada dapat"),
-    ("vi", "và của không bạn là cho có được này để trong một với các đã sẽ"),
-  ]
+  private var foreignWords: String? {
+    let base = String(language.prefix { $0 != "-" })
+    guard let own = FrequentWords.lists.firstIndex(where: { $0.language == base }) else {
+      return nil
+    }
+    let (counts, total) = FrequentWords.count(in: texts)
+    guard total >= 40, let most = counts.indices.max(by: { counts[$0] < counts[$1] }), most != own
+    else { return nil }
+    let other = FrequentWords.lists[most].language
+    guard counts[most] * 8 > total, counts[own] * 4 < counts[most],
+      !Self.relatives.contains(where: { $0.contains(base) && $0.contains(other) })
+    else { return nil }
+    return other
+  }
 
   /// Languages that share so many words that they are not told apart.
   private static let relatives: [Set<String>] = [
@@ -106,37 +97,6 @@ struct LanguageSample {
     ["sv", "da", "nb", "nn", "no", "is", "fo"], ["nl", "de", "af", "lb", "fy"],
     ["cs", "sk", "pl", "sl", "hr", "sr", "bs"], ["fi", "et"], ["id", "ms"], ["tr", "az", "uz"],
   ]
-
-  private static let languagesByWord: [String: [Int]] = {
-    var all: [String: [Int]] = [:]
-    for (index, list) in words.enumerated() {
-      for word in list.words.split(separator: " ") { all[String(word), default: []].append(index) }
-    }
-    return all
-  }()
-
-  private var foreignWords: String? {
-    let base = String(language.prefix { $0 != "-" })
-    guard let own = Self.words.firstIndex(where: { $0.language == base }) else { return nil }
-    var counts = [Int](repeating: 0, count: Self.words.count)
-    var total = 0
-    for text in texts {
-      for word in text.string.lowercased().utf8.split(whereSeparator: { !isLetter($0) }) {
-        total += 1
-        if word.count > 8 { continue }
-        for index in Self.languagesByWord[String(Substring(word))] ?? [] { counts[index] += 1 }
-      }
-    }
-    guard total >= 40, let most = counts.indices.max(by: { counts[$0] < counts[$1] }), most != own
-    else { return nil }
-    let other = Self.words[most].language
-    guard counts[most] * 8 > total, counts[own] * 4 < counts[most],
-      !Self.relatives.contains(where: { $0.contains(base) && $0.contains(other) })
-    else { return nil }
-    return other
-  }
-
-  private func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || ASCII.isLetter(byte) }
 
   // MARK: Letters
 
@@ -152,8 +112,8 @@ struct LanguageSample {
   }
 
   /// Characters of simplified and of traditional Chinese.
-  private static let simplified = "这们国设时说为会对后请无法错误连选择没开关过点网络应与动"
-  private static let traditional = "這們國設時說為會對後請無法錯誤連選擇沒開關過點網絡應與動"
+  private static let simplified = "这们国设时说为会对后请无错误连选择没开关过点网络应与动"
+  private static let traditional = "這們國設時說為會對後請無錯誤連選擇沒開關過點網絡應與動"
 
   private var foreignCharacters: String? {
     let tag = LanguageTag(language)
@@ -161,27 +121,51 @@ struct LanguageSample {
     let parts = Set(language.split(separator: "-").map(String.init))
     let isTraditional = !parts.isDisjoint(with: ["Hant", "TW", "HK", "MO"])
     let isSimplified = !parts.isDisjoint(with: ["Hans", "CN", "SG"])
-    let shared = Set(Self.simplified).intersection(Self.traditional)
-    let simple = String(Self.simplified.filter { !shared.contains($0) })
-    let complex = String(Self.traditional.filter { !shared.contains($0) })
-    if isTraditional, !isSimplified, isMostly(simple, not: complex, least: 20, ratio: 5) {
+    if isTraditional, !isSimplified,
+      isMostly(Self.simplified, not: Self.traditional, least: 20, ratio: 5)
+    {
       return "simplified Chinese"
     }
-    if isSimplified, !isTraditional, isMostly(complex, not: simple, least: 20, ratio: 5) {
+    if isSimplified, !isTraditional,
+      isMostly(Self.traditional, not: Self.simplified, least: 20, ratio: 5)
+    {
       return "traditional Chinese"
     }
     return nil
   }
 
   private func isMostly(_ letters: String, not others: String, least: Int, ratio: Int) -> Bool {
-    let (sought, opposed) = (Set(letters.unicodeScalars), Set(others.unicodeScalars))
-    var counts = (found: 0, opposed: 0)
+    var found = 0
+    var opposed = 0
+    let (sought, unsought) = (Self.codePoints(letters), Self.codePoints(others))
     for text in texts {
-      for scalar in text.string.lowercased().unicodeScalars {
-        if sought.contains(scalar) { counts.found += 1 }
-        if opposed.contains(scalar) { counts.opposed += 1 }
+      for scalar in text.string.unicodeScalars where scalar.value >= 0x80 {
+        // Cyrillic capitals as their small letters.
+        let value: UInt32 =
+          switch scalar.value {
+          case 0x400..<0x410: scalar.value + 0x50
+          case 0x410..<0x430: scalar.value + 0x20
+          case 0x490: 0x491
+          default: scalar.value
+          }
+        if sought.contains(value) { found += 1 } else if unsought.contains(value) { opposed += 1 }
       }
     }
-    return counts.found >= least && counts.found > counts.opposed * ratio
+    return found >= least && found > opposed * ratio
+  }
+
+  private static func codePoints(_ letters: String) -> [UInt32] {
+    letters.unicodeScalars.map(\.value)
+  }
+}
+
+extension LanguageColumn {
+  /// The text of a message, of one with variants the last.
+  fileprivate func lastText(at reference: EntryReference) -> Text? {
+    switch files[Int(reference.file)].entries[Int(reference.entry)].value {
+    case .message(.plain(let form)): form.text
+    case .message(.variants(let variants)): variants.forms.last?.form.text
+    case .unsupported: nil
+    }
   }
 }

@@ -76,8 +76,9 @@ struct MessageScanner {
     var traits = MessageTraits.any.rawValue
     if form.text.hasEdges { traits |= MessageTraits.edges.rawValue }
     traits |= screen.traits(of: form.text.storage)
-    if !isDevelopment, form.text.holds(0x26) || form.text.holds(0x5C) {
-      traits |= MessageTraits.escapes.rawValue
+    let escapes = MessageTraits.escapes.rawValue
+    if traits & escapes != 0, isDevelopment || !form.text.holds(0x26) && !form.text.holds(0x5C) {
+      traits &= ~escapes
     }
     let damaged = MessageTraits.damagedCharacters.rawValue
     if traits & damaged != 0, !DamagedCharacters.mayStand(in: form.text.bytes) {

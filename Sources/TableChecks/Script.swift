@@ -1,5 +1,5 @@
 /// The scripts that are told apart, by ranges of Unicode.
-enum Script: Hashable {
+enum Script: UInt8, CaseIterable {
   case latin, cyrillic, greek, arabic, hebrew, devanagari, thai, han, kana, hangul, armenian,
     georgian, bengali, tamil, otherIndic
 

@@ -31,14 +31,17 @@ struct SharedFaults {
     let distinct = withoutRepetitions(diagnostics)
     var sources: [Fault: Int] = [:]
     for (index, diagnostic) in distinct.enumerated()
-    where diagnostic.language == development(diagnostic.table) {
+    where copied.contains(diagnostic.rule)
+      && diagnostic.language == development(diagnostic.table)
+    {
       if let fault = fault(of: diagnostic), sources[fault] == nil { sources[fault] = index }
     }
     guard !sources.isEmpty else { return distinct }
     var merged: [Diagnostic] = distinct
     var echoes: Set<Int> = []
     for (index, diagnostic) in distinct.enumerated() {
-      guard let language = diagnostic.language, language != development(diagnostic.table),
+      guard copied.contains(diagnostic.rule), let language = diagnostic.language,
+        language != development(diagnostic.table),
         let source = fault(of: diagnostic).flatMap({ sources[$0] })
       else { continue }
       echoes.insert(index)

@@ -6,11 +6,14 @@ package enum TableChecks {
     let tableSet = tableSet.checked
     var findings: [Diagnostic] = []
     let settings = RuleSettings(configuration)
-    let checks = RuleRegistry.checks.filter { settings.mayReport($0.rule) }
-    for case let check as any TableCheck in checks {
-      check.check(tableSet, configuration: configuration) { findings.append($0) }
+    var messageChecks: [any MessageCheck] = []
+    for check in RuleRegistry.checks where settings.mayReport(check.rule) {
+      switch check.kind {
+      case .table(let check):
+        check.check(tableSet, configuration: configuration) { findings.append($0) }
+      case .message(let check): messageChecks.append(check)
+      }
     }
-    let messageChecks = checks.compactMap { $0 as? any MessageCheck }
     let interest = messageChecks.reduce(into: MessageTraits()) { $0.formUnion($1.interest) }
     let screen = FileScreen(interest: interest)
     for table in tableSet.tables where !table.keys.isEmpty {
@@ -38,9 +41,11 @@ package enum TableChecks {
       else { return nil }
       return comments.silences(applied) ? nil : applied
     }
+    let languages = Dictionary(
+      tableSet.tables.map { ($0.name, $0.development.language) },
+      uniquingKeysWith: { first, _ in first })
     return SharedFaults.merged(applied) { table in
-      tableSet.tables.first { $0.name == table }?.development.language
-        ?? tableSet.developmentLanguage
+      table.flatMap { languages[$0] } ?? tableSet.developmentLanguage
     }
   }
 

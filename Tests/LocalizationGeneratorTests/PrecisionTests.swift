@@ -37,13 +37,30 @@ struct PrecisionTests {
     #expect(
       lines == [
         "2 targets, 8 translated texts",
-        "rule severity findings per 1,000 median targets",
-        "missing-key warning 1 125.00 100.00 1",
-        "placeholder-dropped warning 3 375.00 366.67 2",
-        "placeholder-retyped error 1 125.00 100.00 1",
-        "all error 1 125.00 100.00 1",
-        "all warning 4 500.00 466.67 2",
-        "all both 5 625.00 566.67 2",
+        "rule severity findings single per 1,000 median targets",
+        "missing-key warning 1 1 125.00 100.00 1",
+        "placeholder-dropped warning 3 3 375.00 366.67 2",
+        "placeholder-retyped error 1 1 125.00 100.00 1",
+        "all error 1 1 125.00 100.00 1",
+        "all warning 4 4 500.00 466.67 2",
+        "all both 5 5 625.00 566.67 2",
+        ".: mean 625.00, median 566.67",
+      ])
+  }
+
+  /// Three empty texts are one finding and three single ones.
+  @Test func sumsAndListsTargets() throws {
+    let folder = try folder()
+    try folder.write("\"a\" = \"A\";\n\"b\" = \"B\";\n\"c\" = \"C\";\n", to: "C/en.lproj/L.strings")
+    try folder.write("\"a\" = \"\";\n\"b\" = \"\";\n\"c\" = \"\";\n", to: "C/de.lproj/L.strings")
+    let lines = try run("Inner", "C", "--targets", in: folder).lines.map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    #expect(lines.contains("empty-value warning 1 3 125.00 166.67 1"))
+    #expect(
+      lines.suffix(4) == [
+        "Inner: mean 800.00, median 800.00", "C: mean 333.33, median 333.33",
+        "Inner/B: 4 for 5 texts, 800.00 for 1,000", "C: 1 for 3 texts, 333.33 for 1,000",
       ])
   }
 

@@ -9,31 +9,44 @@ package func generate(
   _ files: [SourceFile], folders: [String] = [], configuration: Configuration, plan: OutputPlan,
   lock: InterfaceLock? = nil, reported: [Diagnostic] = []
 ) -> ToolResult {
-  let parsed = parse(files)
-  let tableSet = TableSet.joining(
-    parsed.value, folders: folders, configuration: configuration)
-  let findings = TableChecks.check(tableSet.value, configuration: configuration)
-  let emitted = SwiftEmission.emit(
-    tableSet.value, options: plan.emissionOptions(for: configuration))
-  let broken = lock?.differences(in: tableSet.value, configuration: configuration) ?? []
-  let ineffective = configuration.ineffectiveSettings(files, tableSet.value)
-  let diagnostics = TableChecks.apply(
-    configuration,
-    to: reported + parsed.diagnostics + tableSet.diagnostics + ineffective + emitted.diagnostics
-      + broken + findings,
-    tableSet: tableSet.value)
-  return ToolResult(diagnostics: diagnostics, outputs: plan.outputs(of: emitted.value))
+  var outputs: [OutputFile] = []
+  let diagnostics = examine(
+    files, folders: folders, configuration: configuration, lock: lock, reported: reported
+  ) { tableSet in
+    let emitted = SwiftEmission.emit(tableSet, options: plan.emissionOptions(for: configuration))
+    outputs = plan.outputs(of: emitted.value)
+    return emitted.diagnostics
+  }
+  return ToolResult(diagnostics: diagnostics, outputs: outputs)
 }
 
-/// The findings alone.
+/// The findings alone: names are planned, but nothing is written.
 package func check(
   _ files: [SourceFile], folders: [String] = [], configuration: Configuration,
   lock: InterfaceLock? = nil, reported: [Diagnostic] = []
 ) -> [Diagnostic] {
-  generate(
-    files, folders: folders, configuration: configuration, plan: OutputPlan(), lock: lock,
-    reported: reported
-  ).diagnostics
+  examine(
+    files, folders: folders, configuration: configuration, lock: lock, reported: reported
+  ) { SwiftEmission.plan($0, configuration: configuration).diagnostics }
+}
+
+/// What all stages find. `emission` gives what there is to say about the accessors.
+private func examine(
+  _ files: [SourceFile], folders: [String], configuration: Configuration, lock: InterfaceLock?,
+  reported: [Diagnostic], emission: (TableSet) -> [Diagnostic]
+) -> [Diagnostic] {
+  let parsed = parse(files)
+  let tableSet = TableSet.joining(
+    parsed.value, folders: folders, configuration: configuration)
+  let findings = TableChecks.check(tableSet.value, configuration: configuration)
+  let emitted = emission(tableSet.value)
+  let broken = lock?.differences(in: tableSet.value, configuration: configuration) ?? []
+  let ineffective = configuration.ineffectiveSettings(files, tableSet.value)
+  return TableChecks.apply(
+    configuration,
+    to: reported + parsed.diagnostics + tableSet.diagnostics + ineffective + emitted + broken
+      + findings,
+    tableSet: tableSet.value)
 }
 
 /// All tables in the order of the files, which are parsed side by side.

@@ -35,8 +35,11 @@ package struct TargetInput {
   /// tables. Files, and `.lproj` folders, are one target together.
   package static func targets(_ arguments: Arguments) -> [TargetInput] {
     let configuration = arguments.value("config")
-    let folders = arguments.operands.filter(isTarget)
-    let files = arguments.operands.filter { !isTarget($0) }
+    var folders: [String] = []
+    var files: [String] = []
+    for path in arguments.operands {
+      if isTarget(path) { folders.append(path) } else { files.append(path) }
+    }
     var inputs: [TargetInput] = []
     if !files.isEmpty { inputs.append(TargetInput(paths: files, configuration: configuration)) }
     for folder in folders {
@@ -51,7 +54,7 @@ package struct TargetInput {
 
   private static func isTarget(_ path: String) -> Bool {
     let name = TableSearch.normalized(path).split(separator: "/").last ?? ""
-    return Disk.isFolder(path) && BuildFileNames.language(ofFolder: name) == nil
+    return BuildFileNames.language(ofFolder: name) == nil && Disk.isFolder(path)
   }
 
   /// Each target of a package has a configuration of its own.

@@ -27,12 +27,19 @@ package struct Finding {
   /// In the order of path and offset; those without a place come first.
   package static func resolving(_ diagnostics: [Diagnostic]) -> [Finding] {
     var resolver = PlaceResolver()
-    let ordered = diagnostics.enumerated().sorted { left, right in
-      let (first, second) = (order(left.element), order(right.element))
-      if first.path != second.path { return first.path < second.path }
-      return (first.offset, left.offset) < (second.offset, right.offset)
+    let ordered = diagnostics.enumerated().sorted {
+      precedes(($0.element, $0.offset), ($1.element, $1.offset))
     }
     return ordered.map { resolver.finding($0.element) }
+  }
+
+  /// By path and offset, then in the order in which they were found.
+  static func precedes(
+    _ left: (diagnostic: Diagnostic, index: Int), _ right: (diagnostic: Diagnostic, index: Int)
+  ) -> Bool {
+    let (first, second) = (order(left.diagnostic), order(right.diagnostic))
+    if first.path != second.path { return first.path < second.path }
+    return (first.offset, left.index) < (second.offset, right.index)
   }
 
   private static func order(_ diagnostic: Diagnostic) -> (path: String, offset: Int32) {
@@ -75,6 +82,11 @@ private struct PlaceResolver {
 /// The forms in which findings are printed.
 package enum FindingFormat: String, CaseIterable {
   case text, json, github, sarif
+
+  /// The findings of one target as this format tells them: tools get each by itself.
+  package func told(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    self == .json ? diagnostics : SummedFindings.of(diagnostics)
+  }
 
   package func print(_ findings: [Finding], console: Console) {
     print(findings, to: console.output, isColoured: console.isColoured)

@@ -30,9 +30,19 @@ package enum RuleList {
   package static func description(of rule: Rule) -> String {
     var text = "\(rule.id) (\(severity(of: rule)))\n\n\(wrapped(rule.explanation))\n"
     if !rule.isConfigurable { text += "\nIt cannot be switched off.\n" }
+    if let telling = telling(of: rule) { text += "\n\(telling)\n" }
     if let bad = rule.badExample { text += "\nBad:\n" + lines(of: bad) }
     if let good = rule.goodExample { text += "\nGood:\n" + lines(of: good) }
     return text
+  }
+
+  /// How findings that come in crowds are told; nil for those that are told one by one.
+  static func telling(of rule: Rule) -> String? {
+    switch rule.telling {
+    case .singly: nil
+    case .togetherByTable: "Three and more in one table are told as one."
+    case .togetherByTarget: "Three and more in one target are told as one."
+    }
   }
 
   private static func lines(of example: RuleExample) -> String {
@@ -90,6 +100,7 @@ package enum RuleMarkdown {
   package static func section(of rule: Rule, level: Int) -> String {
     var text = String(repeating: "#", count: level) + " \(rule.id)\n\n"
     text += "*\(severity(of: rule))*\n\n\(RuleList.wrapped(escaped(rule.explanation)))\n"
+    if let telling = RuleList.telling(of: rule) { text += "\n\(telling)\n" }
     if let bad = rule.badExample { text += "\nBad:\n" + blocks(of: bad) }
     if let good = rule.goodExample { text += "\nGood:\n" + blocks(of: good) }
     return text

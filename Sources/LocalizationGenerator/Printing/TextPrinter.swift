@@ -21,22 +21,25 @@ package struct TextPrinter {
       let diagnostic = finding.diagnostic
       print(
         diagnostic.message + " [\(diagnostic.rule)]", severity: diagnostic.severity,
-        at: finding.place, to: bytes)
+        at: finding.place, showsSource: style.showsSource, to: bytes)
       for note in finding.notes {
-        print(note.message, severity: .note, at: note.place ?? finding.place, to: bytes)
+        print(
+          note.message, severity: .note, at: note.place ?? finding.place,
+          showsSource: style.showsSource && note.place != nil, to: bytes)
       }
     }
   }
 
   private func print(
-    _ message: String, severity: Severity, at place: Finding.Place?, to bytes: ByteStorage
+    _ message: String, severity: Severity, at place: Finding.Place?, showsSource: Bool,
+    to bytes: ByteStorage
   ) {
     if let place {
       bytes.append("\(VisibleText.path(place.text.path)):\(place.line):\(place.column): ")
     }
     bytes.append(coloured("\(severity.rawValue):", colour(of: severity)))
     bytes.append(" \(VisibleText.line(message))\n")
-    guard style.showsSource, let place, !place.lineRange.isEmpty, !place.isWholeFile else { return }
+    guard showsSource, let place, !place.lineRange.isEmpty, !place.isWholeFile else { return }
     let excerpt = SourceExcerpt(place)
     bytes.append("  \(excerpt.line)\n  " + coloured(excerpt.caret, "32") + "\n")
   }

@@ -14,8 +14,9 @@ package enum CheckSubcommand: Subcommand {
       PATH is a table or a target's folder, which is searched for tables; they are joined and
       compared. Several folders are several targets, and so are those of a package's folder.
       Storyboards and .xib files there are searched for keys that no table has.
-      Findings go to standard output, a summary to standard error. JSON is one array of objects
-      with path, line, column, severity, rule, message, table, language, key, keys and notes.
+      Findings go to standard output, a summary to standard error. Three and more warnings of one
+      cause are told as one; JSON has each by itself, in one array of objects with
+      path, line, column, severity, rule, message, table, language, key, keys and notes.
       The baseline is the file that localization.json names under "baseline", else
       localization-baseline.json beside it. What it accepts is silent in the build too, until it
       changes. Malformed tables cannot be accepted.
@@ -44,9 +45,10 @@ package enum CheckSubcommand: Subcommand {
       return try BaselineWriting(inputs, arguments).run(console, adding: furtherFindings)
     }
     var diagnostics = inputs.flatMap {
-      $0.accepting(
-        findings(in: $0, console, adding: furtherFindings),
-        without: furtherFindings == nil ? Set(Rule.usageRules.map(\.id)) : [])
+      format.told(
+        $0.accepting(
+          findings(in: $0, console, adding: furtherFindings),
+          without: furtherFindings == nil ? Set(Rule.usageRules.map(\.id)) : []))
     }
     if let path = arguments.value("output") {
       let bytes = ByteStorage(capacity: 4096)

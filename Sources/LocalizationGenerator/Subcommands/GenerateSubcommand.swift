@@ -50,7 +50,8 @@ package enum GenerateSubcommand: Subcommand {
       }
     }
     return console.report(
-      input.accepting(result.diagnostics, without: Set(Rule.usageRules.map(\.id))))
+      SummedFindings.of(
+        input.accepting(result.diagnostics, without: Set(Rule.usageRules.map(\.id)))))
   }
 
   /// Files of an earlier run, of which the others declare everything now.

@@ -70,7 +70,9 @@ extension Rule {
     "A language folder is called as another platform spells it (fr-rCA, zh-CHT), by a name of old "
       + "(English, iw), by a country's code (jp, cz, en-UK) or with an underscore; or two folders are "
       + "one language (nb and no, in and id). It is read as what is meant, but not everywhere, and never "
-      + "mixed with a folder of the right name. Use the BCP 47 tag: fr-CA, zh-Hant, en, he, ja, cs.",
+      + "mixed with a folder of the right name. Use the BCP 47 tag: fr-CA, zh-Hant, en, he, ja, cs. "
+      + "An underscore alone, zh_CN, is only noted, since platforms read it as a hyphen.",
+    told: .togetherByTarget,
     bad: RuleExample([
       ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
       ("German.lproj/Localizable.strings", #""yes" = "Ja";"#),

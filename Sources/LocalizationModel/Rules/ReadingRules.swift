@@ -52,6 +52,7 @@ extension Rule {
     "unknown-escape", .warning,
     "Only \\a \\b \\f \\n \\r \\t \\v \\\" \\' \\\\ \\U and octal digits have a meaning behind a "
       + "backslash. Before anything else the backslash is lost without a word.",
+    told: .togetherByTable,
     bad: .strings(["en": #""folder" = "C:\Games";"#]),
     good: .strings(["en": #""folder" = "C:\\Games";"#]))
 
@@ -59,6 +60,7 @@ extension Rule {
     "needless-escape", nil,
     "A backslash before punctuation that needs none, as in \\/ or \\’, is lost without a word and does "
       + "no harm. Off unless switched on.",
+    told: .togetherByTable,
     bad: .strings(["en": #""path" = "a\/b";"#]),
     good: .strings(["en": #""path" = "a/b";"#]))
 
@@ -66,6 +68,7 @@ extension Rule {
     "long-unicode-escape", .warning,
     "\\U takes exactly four hexadecimal digits; of eight, as other languages write them, the last four "
       + "are read as text. Write a surrogate pair, or the character itself.",
+    told: .togetherByTable,
     bad: .strings(["en": #""rocket" = "\U0001F680";"#]),
     good: .strings(["en": #""rocket" = "\UD83D\UDE80";"#]))
 
@@ -73,6 +76,7 @@ extension Rule {
     "lowercase-u-escape", .warning,
     "\\u is no escape in a .strings file: \\u0041 is read as u0041. Only the upper-case \\U0041 "
       + "names a character.",
+    told: .togetherByTable,
     bad: .strings(["en": #""heart" = "\u2665";"#]),
     good: .strings(["en": #""heart" = "\U2665";"#]))
 
@@ -80,6 +84,7 @@ extension Rule {
     "short-unicode-escape", .warning,
     "\\U takes exactly four hexadecimal digits. With fewer it is easily misread, and with none "
       + "it is a NUL character.",
+    told: .togetherByTable,
     bad: .strings(["en": #""copyright" = "\UA9 Someone";"#]),
     good: .strings(["en": #""copyright" = "\U00A9 Someone";"#]))
 
@@ -94,6 +99,7 @@ extension Rule {
     "octal-escape", .warning,
     "An octal escape of 200 and above is mapped through the NextStep encoding, not Latin-1 or "
       + "UTF-8: \\351 is Ø. Write the character itself.",
+    told: .togetherByTable,
     bad: .strings(["en": #""drink" = "Caf\351";"#]),
     good: .strings(["en": #""drink" = "Café";"#]))
 
@@ -101,6 +107,7 @@ extension Rule {
     "escaped-newline", .warning,
     "A backslash at the end of a line does not join the lines: the line break stays in the "
       + "text. Write \\n, or end the text.",
+    told: .togetherByTable,
     bad: .strings(["en": "\"lines\" = \"One\\\nTwo\";"]),
     good: .strings(["en": #""lines" = "One\nTwo";"#]))
 }

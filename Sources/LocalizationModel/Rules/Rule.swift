@@ -1,5 +1,9 @@
 /// A named kind of finding.
 package struct Rule: Sendable {
+  /// Whether many findings are told to people as one, since they come in crowds, have one cause and
+  /// are mended in one go. Errors are always told one by one.
+  package enum Telling: Sendable { case singly, togetherByTable, togetherByTarget }
+
   /// Kebab-case; what the configuration, comments and baselines name it by.
   package let id: String
   /// Nil for a rule that is off unless the configuration switches it on.
@@ -8,6 +12,7 @@ package struct Rule: Sendable {
   package let explanation: String
   /// False for malformed input, which can be neither silenced nor made milder.
   package let isConfigurable: Bool
+  package let telling: Telling
   /// Files in which the rule finds something; nil where no text can show it.
   package let badExample: RuleExample?
   /// The same, mended.
@@ -15,12 +20,13 @@ package struct Rule: Sendable {
 
   package init(
     _ id: String, _ severity: Severity?, _ explanation: String, isConfigurable: Bool = true,
-    bad: RuleExample? = nil, good: RuleExample? = nil
+    told telling: Telling = .singly, bad: RuleExample? = nil, good: RuleExample? = nil
   ) {
     self.id = id
     defaultSeverity = severity
     self.explanation = explanation
     self.isConfigurable = isConfigurable
+    self.telling = telling
     badExample = bad
     goodExample = good
   }

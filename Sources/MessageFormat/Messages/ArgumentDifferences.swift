@@ -54,7 +54,7 @@ package struct ArgumentDifferences: Sendable {
     let parameters = signature.parameters
     let index = finding.use.index
     guard parameters.indices.contains(index), parameters[index].type != nil else {
-      if !parameters.isEmpty || finding.stands { added.append(finding) }
+      if !parameters.isEmpty || finding.stands && !isPercentage(finding) { added.append(finding) }
       return
     }
     switch parameters[index].agreement(with: finding.use.role) {
@@ -62,6 +62,16 @@ package struct ArgumentDifferences: Sendable {
     case .kind: resized.append(finding)
     case .none: retyped.append(finding)
     }
+  }
+
+  /// `%10i` for `10%`, as Turkish and Basque write it: the number is that of a percentage of the
+  /// development language's text.
+  private func isPercentage(_ finding: Finding) -> Bool {
+    guard case .value(let placeholder) = finding.use.role, placeholder.position == nil,
+      case .fixed(let width) = placeholder.width
+    else { return false }
+    let (sign, number) = (Text("%"), Text("\(width)"))
+    return original.forms.contains { $0.text.contains(sign) && $0.text.contains(number) }
   }
 
   private mutating func addVariables() {

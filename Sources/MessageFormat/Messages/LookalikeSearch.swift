@@ -1,5 +1,5 @@
 /// Finds what may be left of a placeholder in a text that lacks one: `$@`, `1$@`, `&ld`, `{0}`, `@`,
-/// `٪ 1 $ @`, `％１＄＠`.
+/// `٪ 1 $ @`, `％１＄＠`, `%%d`.
 struct LookalikeSearch {
   /// What kinds of argument are lacking.
   struct Kinds {
@@ -32,7 +32,9 @@ struct LookalikeSearch {
 
   /// At most `limit`, in the order of the text. What the development language has just so is none.
   func find(upTo limit: Int, kinds: Kinds) -> [Range<Int32>] {
-    let placeholders = (form.template?.segments ?? []).filter { $0.kind != .text }.map({ $0.range })
+    let placeholders = (form.template?.segments ?? []).filter {
+      $0.kind != .text && $0.kind != .percent
+    }.map({ $0.range })
     var found: [Range<Int32>] = []
     var index = 0
     while index < scalars.count, found.count < limit {
@@ -99,7 +101,10 @@ struct LookalikeSearch {
 
   private func end(of start: Int, _ limit: Int, _ kinds: Kinds) -> Int? {
     if scalars[start] == "{" { return endOfBraces(start) }
-    if scalars[start] == "%", scalars.indices.contains(start + 1), isSign(start + 1) { return nil }
+    if scalars[start] == "%", scalars.indices.contains(start + 1) {
+      if isSign(start + 1) { return nil }
+      if scalars[start + 1] == "%" { return endOfEscaped(start, kinds) }
+    }
     if isSign(start) { return endOfSign(start, kinds) }
     if isDollar(start) || isDigit(start), let end = endOfDollar(start, kinds) { return end }
     return kinds.objects ? endOfAt(start, limit) : nil
@@ -140,6 +145,21 @@ struct LookalikeSearch {
       return nil
     }
     return end + 1
+  }
+
+  /// `%%d`, `%%1$@`: a placeholder that was taken for a percent sign, and not `50%%d'accord`.
+  private func endOfEscaped(_ start: Int, _ kinds: Kinds) -> Int? {
+    if start > 0, isDigit(start - 1) || scalars[start - 1] == "%" || isBlankBehindDigit(start - 1) {
+      return nil
+    }
+    var index = skippingDigits(start + 2)
+    if index > start + 2, isDollar(index) { index += 1 }
+    return endOfConversion(index, kinds)
+  }
+
+  private func isBlankBehindDigit(_ index: Int) -> Bool {
+    (scalars[index] == " " || scalars[index] == "\u{A0}" || scalars[index] == "\u{202F}")
+      && index > 0 && isDigit(index - 1)
   }
 
   /// `٪ 1 $ @`, `٪ ld`, `&@`.

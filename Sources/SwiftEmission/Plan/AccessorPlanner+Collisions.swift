@@ -153,10 +153,15 @@ extension AccessorPlanner {
     }
   }
 
-  /// Whether Xcode made the entry by itself and nobody translated it.
+  /// Whether Xcode made the entry by itself and nobody translated it: in catalogs any without a word,
+  /// in `.strings` files `"" = ""`.
   private func isLeftToXcode(_ table: Int, _ row: Int) -> Bool {
     let columns = tableSet.tables[table].columns
     guard let origin = columns[0].entries[row] else { return false }
+    if tableSet.tables[table].keys[row].isEmpty {
+      let entries = columns.compactMap { column in column.entries[row].map(column.entry) }
+      if entries.allSatisfy({ $0.value.message?.plainForm?.text.isEmpty ?? false }) { return true }
+    }
     return columns[0].entry(origin).isMadeByXcode
       && columns.dropFirst().allSatisfy { $0.entries[row] == nil }
   }

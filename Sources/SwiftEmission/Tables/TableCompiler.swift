@@ -2,7 +2,19 @@
 struct TableCompiler {
   let tableSet: TableSet
   let fingerprint: UInt64
-  let plainNumbers: PlainNumbers
+  /// By table and row: whether a message prints its numbers as they are.
+  private let plainRows: [[Bool]]
+
+  init(tableSet: TableSet, fingerprint: UInt64, plainNumbers: PlainNumbers) {
+    self.tableSet = tableSet
+    self.fingerprint = fingerprint
+    plainRows = tableSet.tables.map { table in
+      let development = table.development
+      return development.entries.map { reference in
+        reference.map { plainNumbers.applies(to: development.entry($0), in: table.name) } ?? false
+      }
+    }
+  }
 
   /// - Parameter index: into `TableSet.languages`.
   func table(ofLanguage index: Int) -> ByteStorage {
@@ -10,18 +22,16 @@ struct TableCompiler {
     var writer = CompiledTableWriter(
       language: tableSet.languages[index], fingerprint: fingerprint, messageCount: count,
       keys: index == 0 ? tableSet.tables.flatMap(\.keys) : nil)
-    for table in tableSet.tables { append(table, language: index, to: &writer) }
+    for (table, isPlain) in zip(tableSet.tables, plainRows) {
+      append(table, language: index, isPlain, to: &writer)
+    }
     return writer.finish()
   }
 
   private func append(
-    _ table: JoinedTable, language: Int, to writer: inout CompiledTableWriter
+    _ table: JoinedTable, language: Int, _ isPlain: [Bool],
+    to writer: inout CompiledTableWriter
   ) {
-    let isPlain = table.development.entries.map { reference in
-      reference.map {
-        plainNumbers.applies(to: table.development.entry($0), in: table.name)
-      } ?? false
-    }
     guard table.columns.indices.contains(language) else {
       for _ in table.keys { writer.appendMissing() }
       return

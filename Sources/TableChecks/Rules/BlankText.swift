@@ -5,6 +5,7 @@ struct BlankText: MessageCheck {
     A translation is nothing but white space where the development language has words, so nothing can \
     be seen. Write the text, or remove the entry: then the fallback's is shown.
     """,
+    told: .togetherByTable,
     bad: .strings([
       "en": #""yes" = "Yes";"#, "de": #""yes" = " ";"#,
     ]),

@@ -5,6 +5,7 @@ struct CStringPlaceholder: MessageCheck {
     %s and %S print C strings, which Swift does not have. The accessor takes a String, but the \
     platform's own formatter would print garbage. Write %@.
     """,
+    told: .togetherByTable,
     bad: .strings(["en": #""greeting" = "Hello %s";"#]),
     good: .strings(["en": #""greeting" = "Hello %@";"#]))
   let interest = MessageTraits.placeholders

@@ -6,6 +6,7 @@ struct DuplicateKey: TableCheck {
     With different texts one of them is lost, which is a warning; with the same text it is only \
     noted.
     """,
+    told: .togetherByTable,
     bad: .strings(["en": "\"yes\" = \"Yes\";\n\"yes\" = \"OK\";"]),
     good: .strings(["en": "\"yes\" = \"Yes\";\n\"ok\" = \"OK\";"]))
 

@@ -4,8 +4,10 @@ struct EmptyValue: MessageCheck {
     """
     A text is empty, so nothing at all is shown. A translation that is empty because it has not \
     been written yet is better removed: then the fallback's text is shown. Empty on purpose in \
-    the development language, it may be empty in the others.
+    the development language, it may be empty in the others; that of an interface file says \
+    nothing about it.
     """,
+    told: .togetherByTarget,
     bad: .strings([
       "en": #""yes" = "Yes";"#, "de": #""yes" = "";"#,
     ]),
@@ -18,7 +20,8 @@ struct EmptyValue: MessageCheck {
     if !message.isDevelopment, message.development.texts.contains(where: { $0.text.isEmpty }) {
       return
     }
-    if message.key.isEmpty { return }
+    // Whoever cleared a text of an interface file wanted nothing to be shown.
+    if message.key.isEmpty || message.isDevelopment && message.isOfInterfaceBuilder { return }
     let known = message.column.pluralRules?.categories ?? []
     for form in message.forms where form.text.isEmpty {
       if let category = form.variant.category, category != .zero, !known.contains(category) {

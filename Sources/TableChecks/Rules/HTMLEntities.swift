@@ -5,6 +5,7 @@ struct HTMLEntities: MessageCheck {
     A translation has an entity of HTML, &amp; or &#39;, where the development language has none and \
     no tags either, so that it is shown as it stands. Write the character itself.
     """,
+    told: .togetherByTable,
     bad: .strings([
       "en": #""terms" = "Terms & rules";"#, "de": #""terms" = "Bedingungen &amp; Regeln";"#,
     ]),

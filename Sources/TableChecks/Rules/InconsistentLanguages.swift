@@ -5,6 +5,7 @@ struct InconsistentLanguages: TableCheck {
     A table is not there at all in a language that other tables have. Part of the program then \
     speaks another language than the rest. Add the table, or exclude it in localization.json.
     """,
+    told: .togetherByTarget,
     bad: RuleExample([
       ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
       ("de.lproj/Localizable.strings", #""yes" = "Ja";"#),

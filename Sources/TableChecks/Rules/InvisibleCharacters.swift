@@ -8,6 +8,7 @@ struct InvisibleCharacters: MessageCheck {
     direction marks that scripts need are left alone, and so are zero width spaces in Khmer, Lao, \
     Burmese, Thai, Tibetan and Dzongkha, which mark the ends of words.
     """,
+    told: .togetherByTable,
     bad: .strings(["en": "\"name\" = \"Na\u{200B}me\";"]),
     good: .strings(["en": #""name" = "Name";"#]))
   let interest = MessageTraits.invisibleCharacters

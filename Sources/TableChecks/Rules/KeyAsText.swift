@@ -5,6 +5,7 @@ struct KeyAsText: TableCheck {
     A key of a catalog that looks like a name in code, not like a text, has translations and no text \
     in the development language, where the key itself is shown: "settings.title". Write the text.
     """,
+    told: .togetherByTable,
     bad: RuleExample.catalog(Self.catalog(english: "")),
     good: RuleExample.catalog(
       Self.catalog(

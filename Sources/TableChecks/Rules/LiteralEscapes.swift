@@ -5,6 +5,7 @@ struct LiteralEscapes: MessageCheck {
     A translation shows an escape instead of what it stands for: \\n with two backslashes, or /n \
     with the wrong one, for a new line. Write \\n with one backslash.
     """,
+    told: .togetherByTable,
     bad: .strings([
       "en": #""lines" = "One\nTwo";"#, "de": #""lines" = "Eins\\nZwei";"#,
     ]),

@@ -6,6 +6,7 @@ struct LostLineBreaks: MessageCheck {
     it where the development language does. Where most of many translations are one line, the \
     development language is the odd one out, and nothing is said.
     """,
+    told: .togetherByTable,
     bad: .strings([
       "en": #""help" = "First this.\n\nThen that.";"#, "de": #""help" = "Erst dies. Dann das.";"#,
     ]),

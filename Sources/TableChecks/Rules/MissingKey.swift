@@ -8,6 +8,7 @@ struct MissingKey: TableCheck {
     development language answers is not counted: a regional language may leave to its parent what \
     does not differ. Neither are keys that are not to be translated or have no text.
     """,
+    told: .togetherByTarget,
     bad: .strings([
       "en": #""yes" = "Yes"; "no" = "No";"#, "de": #""yes" = "Ja";"#,
     ]),
@@ -22,8 +23,9 @@ struct MissingKey: TableCheck {
     var fallbacks = LanguageFallbacks(
       available: tableSet.languages, configured: configuration.fallbacks)
     for table in tableSet.tables {
+      let isRequired = requiredRows(of: table)
       for column in table.columns.dropFirst() where !column.files.isEmpty {
-        let rows = missingRows(of: column, in: table, &fallbacks)
+        let rows = missingRows(of: column, in: table, isRequired, &fallbacks)
         guard let first = rows.first else { continue }
         let names = rows.prefix(Self.shown).map { table.keys[$0].quoted }
         let more = rows.count > Self.shown ? ", …" : ""
@@ -43,28 +45,37 @@ struct MissingKey: TableCheck {
     }
   }
 
+  /// By row: whether translations have to have the key.
+  private func requiredRows(of table: JoinedTable) -> [Bool] {
+    let development = table.development
+    return development.entries.map { reference in
+      guard let reference else { return false }
+      let entry = development.entry(reference)
+      if let form = entry.value.message?.plainForm, form.text.count == 0 { return false }
+      return !entry.isMadeByXcode && entry.catalog?.shouldTranslate != false
+        && !Suppression(entry.comment).silences(rule.id)
+    }
+  }
+
   private func missingRows(
-    of column: LanguageColumn, in table: JoinedTable, _ fallbacks: inout LanguageFallbacks
+    of column: LanguageColumn, in table: JoinedTable, _ isRequired: [Bool],
+    _ fallbacks: inout LanguageFallbacks
   ) -> [Int] {
     var missing: [Int] = []
     column.entries.withUnsafeBufferPointer { entries in
       var row = 0
       while row < entries.count {
-        if entries[row] == nil { missing.append(row) }
+        if entries[row] == nil, isRequired[row] { missing.append(row) }
         row += 1
       }
     }
     guard !missing.isEmpty else { return [] }
     let malformed = column.malformedKeys
     let answering = table.fallbackColumns(of: column, &fallbacks)
+    guard !malformed.isEmpty || !answering.isEmpty else { return missing }
     return missing.filter { row in
-      if answering.contains(where: { table.columns[$0].entries[row] != nil }) { return false }
-      guard let reference = table.development.entries[row] else { return false }
-      let entry = table.development.entry(reference)
-      if let form = entry.value.message?.plainForm, form.text.count == 0 { return false }
-      if entry.isMadeByXcode || malformed.contains(table.keys[row]) { return false }
-      return entry.catalog?.shouldTranslate != false
-        && !Suppression(entry.comment).silences(rule.id)
+      !malformed.contains(table.keys[row])
+        && !answering.contains { table.columns[$0].entries[row] != nil }
     }
   }
 }
@@ -74,7 +85,14 @@ extension LanguageColumn {
   fileprivate var malformedKeys: Set<Text> {
     var keys: Set<Text> = []
     for file in files {
-      for entry in file.entries where entry.value.isUnsupported { keys.insert(entry.key) }
+      file.entries.withUnsafeBufferPointer { entries in
+        guard var entry = entries.baseAddress else { return }
+        let end = entry + entries.count
+        while entry < end {
+          if entry.pointee.value.isUnsupported { keys.insert(entry.pointee.key) }
+          entry += 1
+        }
+      }
     }
     return keys
   }

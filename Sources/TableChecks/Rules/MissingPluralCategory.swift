@@ -7,6 +7,7 @@ struct MissingPluralCategory: MessageCheck {
     Add the form. Categories that only fractions or millions select are not asked for, nor is one \
     where the development language has nothing but other, as for a text about several things.
     """,
+    told: .togetherByTable,
     bad: .plural([
       "en": ["one": "%d file", "other": "%d files"], "pl": ["one": "%d plik", "other": "%d pliku"],
     ]),

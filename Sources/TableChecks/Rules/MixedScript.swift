@@ -12,11 +12,12 @@ struct MixedScript: MessageCheck {
 
   func check(_ message: CheckedMessage, report: (Diagnostic) -> Void) {
     if message.isCopy { return }
+    let isCyrillic = Script.expected(in: message.column.language).contains(.cyrillic)
     for form in message.forms {
       let segments = form.template?.segments ?? []
       let placeholders = segments.filter { $0.kind != .text }.map(\.range)
       for word in ScriptWord.all(of: form.text) {
-        guard let foreign = word.disguised,
+        guard let foreign = word.disguised(isCyrillic: isCyrillic),
           !placeholders.contains(where: {
             $0.upperBound == word.range.lowerBound || $0.overlaps(word.range)
           })
@@ -43,7 +44,7 @@ private struct ScriptWord {
     var offset: Int32 = 0
     var isOpen = false
     for scalar in text.string.unicodeScalars {
-      let end = offset + Int32(truncatingIfNeeded: String(scalar).utf8.count)
+      let end = offset + Int32(truncatingIfNeeded: UTF8.width(scalar))
       if Script(scalar) != nil {
         if isOpen {
           words[words.count - 1].scalars.append(scalar)
@@ -61,8 +62,11 @@ private struct ScriptWord {
   }
 
   /// The first letter of a script that has at most two here, all of which look like those of the
-  /// other. An ending hung on an abbreviation, SMSу, is none.
-  var disguised: (scalar: Unicode.Scalar, script: Script, others: Script)? {
+  /// other. An ending hung on an abbreviation, SMSу, is none, nor one hung on any word in a language
+  /// that inflects it so, emailа.
+  func disguised(
+    isCyrillic: Bool
+  ) -> (scalar: Unicode.Scalar, script: Script, others: Script)? {
     let scripts = scalars.map { Script($0) }
     let latin = scripts.count { $0 == .latin }
     guard latin > 0, latin < scalars.count, scalars.count > 2 else { return nil }
@@ -77,7 +81,9 @@ private struct ScriptWord {
     let isEnding =
       minority != .latin && scripts.suffix(strangers.count).allSatisfy { $0 == minority }
     let stem = scalars.dropLast(strangers.count)
-    if isEnding, stem.dropFirst().allSatisfy({ $0.properties.isUppercase }) { return nil }
+    if isEnding, isCyrillic || stem.dropFirst().allSatisfy({ $0.properties.isUppercase }) {
+      return nil
+    }
     return strangers.first.map { ($0, minority, minority == .latin ? other : .latin) }
   }
 

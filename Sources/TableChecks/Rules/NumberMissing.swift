@@ -7,6 +7,7 @@ struct NumberMissing: MessageCheck {
     file" is wrong for those. Print the number as the development language does. A form for a single \
     number may leave it out, and so may one where a form zero says "no files".
     """,
+    told: .togetherByTable,
     bad: .plural([
       "en": ["one": "a file", "other": "%d files"],
       "ru": ["one": "файл", "few": "%d файла", "many": "%d файлов", "other": "%d файла"],

@@ -6,6 +6,7 @@ struct PlaceholderSize: MessageCheck {
     %ld for %d, %u for %d. It is printed whole here, but the platform's own formatter cuts large \
     numbers, or takes negative ones for large. Write it as the development language does.
     """,
+    told: .togetherByTable,
     bad: .strings([
       "en": #""files" = "Files: %ld";"#, "de": #""files" = "Dateien: %d";"#,
     ]),

@@ -5,6 +5,7 @@ struct StateNeedsReview: MessageCheck {
     A catalog marks the string as one that needs a review, mostly because the source text \
     changed. Off unless switched on.
     """,
+    told: .togetherByTable,
     bad: CatalogSample.state("needs_review"),
     good: CatalogSample.state("translated"))
   let interest = MessageTraits.unfinished

@@ -5,6 +5,7 @@ struct StateNew: MessageCheck {
     A catalog marks the string as new: nobody has translated it yet. Off unless switched on, \
     since a catalog under work is full of them.
     """,
+    told: .togetherByTable,
     bad: CatalogSample.state("new"),
     good: CatalogSample.state("translated"))
   let interest = MessageTraits.unfinished

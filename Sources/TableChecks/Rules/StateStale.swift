@@ -5,6 +5,7 @@ struct StateStale: TableCheck {
     A catalog marks the key as stale: Xcode did not find it in the code. Off unless switched on, \
     since Xcode does not see the use of a key through its accessor.
     """,
+    told: .togetherByTable,
     bad: CatalogSample.extractionState("stale"),
     good: CatalogSample.extractionState("manual"))
 

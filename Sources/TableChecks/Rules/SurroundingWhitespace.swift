@@ -7,6 +7,7 @@ struct SurroundingWhitespace: MessageCheck {
     many translations differ in the same way, the development language is the odd one out, and \
     nothing is said.
     """,
+    told: .togetherByTable,
     bad: .strings([
       "en": #""name" = "Name: ";"#, "de": #""name" = "Name:";"#,
     ]),

@@ -6,6 +6,7 @@ struct TableInSeveralFiles: TableCheck {
     are read here, but a built product holds only one file of a name. Merge them, or give one \
     table another name.
     """,
+    told: .togetherByTable,
     bad: RuleExample([
       ("A/en.lproj/Localizable.strings", #""yes" = "Yes";"#),
       ("B/en.lproj/Localizable.strings", #""no" = "No";"#),

@@ -5,6 +5,7 @@ struct Typography: MessageCheck {
     Typewriter habits: three full stops for an ellipsis (…), two hyphens for a dash (–), two \
     blanks in a row. Off unless switched on.
     """,
+    told: .togetherByTable,
     bad: .strings(["en": #""wait" = "Please wait...";"#]),
     good: .strings(["en": #""wait" = "Please wait…";"#]))
   let interest = MessageTraits.any

@@ -6,6 +6,7 @@ struct Untranslated: MessageCheck {
     perhaps copied and never translated. Names and loan words make it guess wrongly, which is why \
     it is off unless switched on. Regional variants of the development language are left alone.
     """,
+    told: .togetherByTable,
     bad: .strings([
       "en": #""settings" = "Settings";"#, "de": #""settings" = "Settings";"#,
     ]),

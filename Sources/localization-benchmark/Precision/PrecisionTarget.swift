@@ -4,13 +4,23 @@ internal import LocalizationModel
 
 /// What the checks find in one target, and the texts they looked at.
 struct PrecisionTarget {
+  /// The folder among those given that it was found below, and its own.
+  let root: String
+  let folder: String
+  /// As they are told to people: many of one cause as one.
   let findings: [Diagnostic]
-  /// Texts of other languages than the development language.
+  /// Each by itself.
+  let singleFindings: [Diagnostic]
+  /// Texts of other languages than the development language, in all tables that are checked.
   let translationCount: Int
   private let tableSet: TableSet
 
   /// Nil where the configuration cannot be used.
-  init?(_ folder: String, configuration path: String?, rules: Set<String>) {
+  init?(
+    _ folder: String, below root: String, configuration path: String?, rules: Set<String>
+  ) {
+    self.root = root
+    self.folder = folder
     let tables = Self.tables(in: folder)
     let languages = tables.filter { $0.hasSuffix(".lproj") }
       .map { String(($0 as NSString).lastPathComponent.dropLast(".lproj".count)) }
@@ -22,15 +32,28 @@ struct PrecisionTarget {
     let input = TargetInput(arguments)
     guard let configuration = input.configuration else { return nil }
     let folders = input.languageFolders
-    findings = check(
+    singleFindings = check(
       input.files, folders: folders, configuration: configuration, reported: input.diagnostics
     ).filter { rules.isEmpty || rules.contains($0.rule) }
+    findings = FindingFormat.text.told(singleFindings)
     tableSet =
       TableSet.joining(
         parse(input.files).value, folders: folders, configuration: configuration
       ).value
-    translationCount = tableSet.tables.reduce(0) { count, table in
-      count + table.columns.dropFirst().reduce(0) { $0 + $1.entries.count { $0 != nil } }
+    translationCount = Self.translationCount(in: tableSet)
+  }
+
+  /// Of all tables that are checked, also those that get no accessors, and of keys that the
+  /// development language lacks.
+  private static func translationCount(in tableSet: TableSet) -> Int {
+    let columns = tableSet.checked.tables.flatMap { table in
+      table.columns.filter { column in
+        !column.isPartOfDevelopment && column.language != tableSet.developmentLanguage
+          && (column.language != table.development.language || !table.hasAccessors)
+      }
+    }
+    return columns.reduce(0) { count, column in
+      count + column.unknown.count + column.entries.count { $0 != nil }
     }
   }
 

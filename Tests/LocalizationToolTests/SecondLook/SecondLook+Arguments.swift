@@ -286,6 +286,24 @@ extension SecondLook {
     #expect(try checked(files).map(line) == ["\(language) error value-type-mismatch"])
   }
 
+  /// Xcode exports them, and nobody can act on them.
+  @Test("A19")
+  func emptyTextsWithoutAKeyOrOfInterfaces() throws {
+    #expect(
+      try checked([
+        "en.lproj/Localizable.strings": "\"\" = \"\";\n\"yes\" = \"Yes\";\n",
+        "de.lproj/Localizable.strings": "\"\" = \"\";\n\"yes\" = \"Ja\";\n",
+      ]).map(line) == [])
+    #expect(
+      try checked([
+        "ja.lproj/Panel.strings": "\"J4q-sY-gcS.title\" = \"\";\n\"Lxb-5c-zOc.title\" = \"削除\";\n"
+      ]).map(line) == [])
+    #expect(
+      try checked([
+        "en.lproj/Localizable.strings": "\"\" = \"Empty\";\n\"yes\" = \"\";\n"
+      ]).map(line).count == 2)
+  }
+
   @Test("A19", arguments: ["", "%@", "%lld", "%@ %@", "%1$@: %2$@", "%lld / %lld", "…"])
   func keysThatXcodeFindsByItself(key: String) throws {
     let text = """

@@ -42,7 +42,9 @@ extension SecondLook {
       "ÄiÅ¡te Å¡koda".replacingOccurrences(of: "Äi", with: "\u{C4}\u{8D}i"),
       "Ã¡rbol", "25Â°C",
       "ã‚\u{AD}ãƒ¼".replacingOccurrences(of: "ã‚\u{AD}", with: "ã\u{81}\u{82}ã\u{81}\u{84}"),
-      "РџСЂРёРІРµС‚",
+      "РџСЂРёРІРµС‚", "Ã„nderungen", "Ã–ffnen", "Gr√∂√üe", "NÃ£o", "Â© 2020", "uÅ¼ytkownik",
+      "TÃ¼rkÃ§e",
+      "ä¸­æ–‡", "ì•ˆë…•", "Quâ€™est", "â€žHalloâ€œ",
     ]) func mojibake(translation: String)
   {
     #expect(found("Yes", translation) == ["de error mojibake"])
@@ -54,6 +56,8 @@ extension SecondLook {
       "« Activé »", "CAFÉ»", "L’É’", "É…", "„Ö“", "Ação", "NÃO", "ÀÂÃ", "Ñandú", "Ð og þ",
       "Å, Ä og Ö",
       "25 °C", "√2", "Ça va ?", "Ü“", "Привет, Рита", "Ръководство", "Señor", "«\u{A0}à\u{A0}»",
+      "CONFIGURAÇÃO", "“MAÇÔ", "„Ä“ drücken", "”Å”", "À\u{A0}vous", "Ça « Â »", "ÐÍN", "РІК І СІЛЬ",
+      "С… РАЗ", "ĐÃ XONG", "à “Â” et “Ã”", "Été — À côté", "¿QUÉ¿", "„Ã“", "Å–Ø", "ZIJ ÂŽ",
     ]) func soundTextsOfManyLanguages(translation: String)
   {
     #expect(found("Yes", translation).filter { $0.hasSuffix("mojibake") } == [])
@@ -155,7 +159,7 @@ extension SecondLook {
     "B20",
     arguments: [
       "SMSу", "iPhone-а", "PDF-файл", "%@у", "Wi-Fi для Mac", "10 µm", "VPNа", "Ωhm 5Ω",
-      "Цена: USD",
+      "Цена: USD", "emailа", "Macов", "QRкод", "GIFка", "PIN-код", "5 μmol/L",
     ]) func soundMixtures(translation: String) throws
   {
     #expect(

@@ -22,12 +22,17 @@ import Testing
       ("5% off", "5%-os"),
       ("a % b", "a %b"), ("50% de", "%50'si"), ("https://x/%20def", "https://x/a%20foo"),
       ("half", "50% davon"), ("Zoom %", "Zoom-%"), ("1 %", "%1"),
+      ("10% discount", "%10i indirim"), ("3%", "%3e yakın"), ("5% off", "%5d indirim"),
+      ("20% off", "20% de réduction"), ("50% discount", "%50eko deskontua"),
+      ("10% full", "10% geladen"), ("5% for you", "5% pour vous"), ("1% x", "1% x"),
+      ("5%–10% off", "5%–10% Rabatt"), ("over 90%", "%90dan fazla"), ("in %", "en % du total"),
+      ("https://x/%C3%A9", "https://x/%C3%A4"), ("Battery 5%", "البطارية ٪5"),
     ]) func percentSignsOfTextsWithoutArguments(source: String, translation: String)
   {
     #expect(found(source, translation) == [])
   }
 
-  @Test("A6", arguments: ["Hallo %@", "Hallo %d", "Hallo %1$@", "%@", "%lld Stück", "(%@)"])
+  @Test("A6", arguments: ["Hallo %@", "Hallo %d", "Hallo %1$@", "%@", "%lld Stück", "(%@)", "%5d"])
   func soundPlaceholdersThatNothingFills(translation: String) {
     #expect(found("Hello", translation) == ["de error placeholder-added"])
   }
@@ -90,7 +95,10 @@ import Testing
     ("Hi %@", "Hallo @%", ["%@"]), ("%@ and %@", "%@ und {1}", ["%2$@"]),
     ("%1$@ %2$@", "% 1 $ @ %2$@", ["%1$@"]), ("Hi %@!", "Hallo ＠!", ["%@"]),
     ("%1$d of %2$d", "1$d von 2$d", ["%1$d", "%2$d"]), ("Hi %@", "Hallo ％@", ["%@"]),
-    ("Hi %@", "Hallo %", ["%@"]),
+    ("Hi %@", "Hallo %", ["%@"]), ("Hi %@", "Hallo %%@", ["%@"]),
+    ("%d files", "%%d Dateien", ["%d"]),
+    ("%ld files", "%%ld Dateien", ["%ld"]), ("%1$@ of %2$@", "%%1$@ von %2$@", ["%1$@"]),
+    ("%d files", "Dateien: %%d", ["%d"]), ("%d x", "%%1$d x", ["%d"]),
   ]
 
   @Test("B1, B6", arguments: damage) func damaged(
@@ -128,7 +136,8 @@ import Testing
       ("Mail %@", "Mail an a@b.c: %@"),
       ("%@ costs $5", "%@ kostet 5$"), ("{0} of %@", "{0} von %@"), ("%2d:%2d", "%2d:%2d"),
       ("%@ & d", "%@ & d"), ("Hello @all", "Hallo @alle"), ("%5d", "%5d"), ("%10@", "%10@"),
-      ("%d%%", "%d %%"), ("@ %@", "@ %@"),
+      ("%d%%", "%d %%"), ("@ %@", "@ %@"), ("%d%% off", "%d%%'d"), ("%d%%", "%%%d"),
+      ("%@ %% d", "%@ %%d"),
     ]) func whatOnlyLooksDamaged(source: String, translation: String)
   {
     #expect(found(source, translation) == [])
