@@ -13,7 +13,7 @@ package enum LanguageMatching {
   /// The same, whatever the order of `available`: where the platform takes the first of equals, names
   /// in force come before old ones, then the bytes decide.
   package static func settled(preferred: [String], available: [String]) -> [String] {
-    let sorted = candidates(available).sorted(by: precedes).map(\.original)
+    let sorted = candidates(available).sorted(by: precedes).map { $0.original }
     return matches(preferred: preferred, available: sorted)
   }
 
