@@ -3,10 +3,7 @@
 
   extension UILabel {
     /// The key whose text is shown, in the current language.
-    #if canImport(Darwin)
-      @IBInspectable
-    #endif
-    public var localizedKey: String? {
+    @IBInspectable public var localizedKey: String? {
       get { LocalizedObjects.shared.key(of: self) }
       set { LocalizedObjects.shared.set(newValue, of: self) { $0.text = $1 } }
     }
@@ -14,10 +11,7 @@
 
   extension UIButton {
     /// The key of the title in the normal state.
-    #if canImport(Darwin)
-      @IBInspectable
-    #endif
-    public var localizedKey: String? {
+    @IBInspectable public var localizedKey: String? {
       get { LocalizedObjects.shared.key(of: self) }
       set { LocalizedObjects.shared.set(newValue, of: self) { $0.setTitle($1, for: .normal) } }
     }
@@ -25,10 +19,7 @@
 
   extension UITextField {
     /// The key of the placeholder.
-    #if canImport(Darwin)
-      @IBInspectable
-    #endif
-    public var localizedKey: String? {
+    @IBInspectable public var localizedKey: String? {
       get { LocalizedObjects.shared.key(of: self) }
       set { LocalizedObjects.shared.set(newValue, of: self) { $0.placeholder = $1 } }
     }
@@ -36,10 +27,7 @@
 
   extension UINavigationItem {
     /// The key of the title.
-    #if canImport(Darwin)
-      @IBInspectable
-    #endif
-    public var localizedKey: String? {
+    @IBInspectable public var localizedKey: String? {
       get { LocalizedObjects.shared.key(of: self) }
       set { LocalizedObjects.shared.set(newValue, of: self) { $0.title = $1 } }
     }
@@ -47,10 +35,7 @@
 
   extension UIBarItem {
     /// The key of the title of a bar button or a tab.
-    #if canImport(Darwin)
-      @IBInspectable
-    #endif
-    public var localizedKey: String? {
+    @IBInspectable public var localizedKey: String? {
       get { LocalizedObjects.shared.key(of: self) }
       set { LocalizedObjects.shared.set(newValue, of: self) { $0.title = $1 } }
     }
@@ -62,10 +47,7 @@
 
   extension NSTextField {
     /// The key whose text is shown, in the current language; of an editable field the placeholder's.
-    #if canImport(Darwin)
-      @IBInspectable
-    #endif
-    public var localizedKey: String? {
+    @IBInspectable public var localizedKey: String? {
       get { LocalizedObjects.shared.key(of: self) }
       set {
         LocalizedObjects.shared.set(newValue, of: self) { field, text in
@@ -77,10 +59,7 @@
 
   extension NSButton {
     /// The key of the title.
-    #if canImport(Darwin)
-      @IBInspectable
-    #endif
-    public var localizedKey: String? {
+    @IBInspectable public var localizedKey: String? {
       get { LocalizedObjects.shared.key(of: self) }
       set { LocalizedObjects.shared.set(newValue, of: self) { $0.title = $1 } }
     }
@@ -88,10 +67,7 @@
 
   extension NSMenuItem {
     /// The key of the title.
-    #if canImport(Darwin)
-      @IBInspectable
-    #endif
-    public var localizedKey: String? {
+    @IBInspectable public var localizedKey: String? {
       get { LocalizedObjects.shared.key(of: self) }
       set { LocalizedObjects.shared.set(newValue, of: self) { $0.title = $1 } }
     }

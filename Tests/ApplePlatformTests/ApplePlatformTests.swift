@@ -71,9 +71,13 @@ struct ApplePlatformTests {
       in: [path], module: fixture, settings: ["-parse-as-library", "-swift-version", "6"], .lowered)
     let marked = try String(contentsOfFile: path, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.element.hasSuffix("// error") }.map { "\(fixture).swift:\($0.offset + 1)" }
-    let found = findings.filter { $0.contains("error: ") }.compactMap { finding in
+      .filter { $0.element.hasSuffix("// error") || $0.element.hasSuffix("// warning") }
+      .map { line in
+        "\(fixture).swift:\(line.offset + 1) \(line.element.hasSuffix("error") ? "error" : "warning")"
+      }
+    let found = findings.compactMap { finding in
       finding.split(separator: "/").last?.split(separator: ":").prefix(2).joined(separator: ":")
+        .appending(finding.contains(" error: ") ? " error" : " warning")
     }
     #expect(Set(found).sorted() == marked.sorted(), "\(findings)")
   }
@@ -92,7 +96,7 @@ struct ApplePlatformTests {
         for symbol in try check.publicSymbols(of: product) {
           let name = symbol.pathComponents.joined(separator: ".")
           names.insert(name)
-          #expect(symbol.docComment != nil, "\(product): \(name) has no doc comment")
+          #expect(try symbol.isDocumented, "\(product): \(name) has no doc comment")
           guard product == "TypedLocalizationUI" else { continue }
           let link = symbol.pathComponents.joined(separator: "/")
           let isListed =

@@ -71,6 +71,8 @@ struct TypeCheck {
     // What is said in comments goes into a file of its own.
     let comments = [
       "-emit-module-doc-path", path(of: module).replacing(".swiftmodule", with: ".swiftdoc"),
+      "-emit-module-source-info-path",
+      path(of: module).replacing(".swiftmodule", with: ".swiftsourceinfo"),
     ]
     let common = ["-module-name", module] + settings + comments + sources
     let product = path(of: module)
@@ -135,8 +137,35 @@ struct TypeCheck {
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     struct DocComment: Decodable {}
+    struct Location: Decodable {
+      struct Position: Decodable { let line: Int }
+      let uri: String
+      let position: Position
+    }
+
     let pathComponents: [String]
     let docComment: DocComment?
+    let location: Location?
+
+    /// What a protocol of the standard library or Foundation asks for is documented there.
+    private static let requirements: Set = [
+      "==(_:_:)", "description", "errorDescription", "hash(into:)", "id", "init(rawValue:)",
+    ]
+
+    /// Comments of what only generated code may call are in no `.swiftdoc`: its source is read.
+    var isDocumented: Bool {
+      get throws {
+        if docComment != nil || pathComponents.last.map(Self.requirements.contains) ?? false {
+          return true
+        }
+        guard let location, let file = URL(string: location.uri) else { return false }
+        let lines = try String(contentsOf: file, encoding: .utf8)
+          .split(separator: "\n", omittingEmptySubsequences: false)
+          .prefix(location.position.line)
+          .map { $0.drop { $0 == " " } }
+        return lines.reversed().first { !$0.hasPrefix("@") }?.hasPrefix("///") ?? false
+      }
+    }
   }
 
   struct Failure: Error, CustomStringConvertible {

@@ -97,7 +97,8 @@ struct WordSizeReport {
     for tag in ["zh-TW", "sr_Latn_RS", "no", "en-u-nu-arab", "x-klingon", "de-1996"] {
       lines.append("\(tag): \(LanguageTag(tag)?.string ?? "none")")
       var hash = ByteHash(seed: 7)
-      hash.add(Text(tag).bytes)
+      let text = Text(tag)
+      withExtendedLifetime(text) { hash.add(text.bytes) }
       lines.append("\(hash.value)")
     }
   }
@@ -111,12 +112,14 @@ struct WordSizeReport {
       language: language, fingerprint: 1, messageCount: 1, keys: nil)
     writer.append(variants, arguments: variants.arguments(key: ""))
     let storage = writer.finish()
-    guard let table = try? CompiledTable(bytes: storage.bytes) else { return "no table" }
-    let environment = FormatEnvironment(
-      language: LanguageFormat(tag: language, localizesNumbers: localizes))
-    return arguments.withUnsafeBufferPointer {
-      table.format(at: 0, arguments: $0, environment: environment)
-    } ?? "no text"
+    return withExtendedLifetime(storage) {
+      guard let table = try? CompiledTable(bytes: storage.bytes) else { return "no table" }
+      let environment = FormatEnvironment(
+        language: LanguageFormat(tag: language, localizesNumbers: localizes))
+      return arguments.withUnsafeBufferPointer {
+        table.format(at: 0, arguments: $0, environment: environment)
+      } ?? "no text"
+    }
   }
 }
 

@@ -16,7 +16,8 @@ import Testing
     ProcessInfo.processInfo.environment["TYPED_LOCALIZATION_STRESS_SECONDS"].flatMap { Double($0) }
     ?? 2
 
-  /// How often each operation is done at least.
+  /// How often each operation is done at least. In a short run other tests may hold all threads of tasks
+  /// until its end: what tasks do is done once then, however late.
   static let least = seconds >= 60 ? 1000 : 1
 
   enum Operation: String, CaseIterable {
@@ -74,9 +75,9 @@ import Testing
     for (number, body) in bodies.enumerated() {
       Thread {
         var generator = TagGenerator(seed: UInt64(number + 1))
-        while !stage.isOver {
+        repeat {
           for _ in 0..<10 { body(&generator) }
-        }
+        } while !stage.isOver
         finished.continuation.yield()
       }.start()
     }
@@ -162,22 +163,22 @@ import Testing
       return LanguageHostState(
         languages: languages.map { Language($0) }, selected: name == "start" ? "hi" : name)
     }
-    while !stage.isOver {
+    repeat {
       try? await stage.manager.attach(host)
       stage.did(.attach)
       await Task.yield()
       stage.manager.detach()
       stage.did(.detach)
-    }
+    } while !stage.isOver
   }
 
   private static func changes(_ stage: Stage) async {
     var round = 0
-    while !stage.isOver {
+    repeat {
       try? await stage.manager.change(to: languages[round % languages.count])
       stage.did(.change)
       round += 1
       await Task.yield()
-    }
+    } while !stage.isOver
   }
 }

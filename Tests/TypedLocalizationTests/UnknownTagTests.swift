@@ -62,6 +62,20 @@ import Testing
     #expect(Self.answers(table) == Self.expected)
   }
 
+  /// Numbers of a region are kept for those that have their own alone.
+  @Test func regionsThatNobodyKnowsLeaveNothing() throws {
+    let target = TargetFixture(Self.texts)
+    let table = try target.table()
+    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    let regions = letters.flatMap { first in letters.map { "\(first)\($0)" } }
+    for region in regions + (100..<1000).map(String.init) {
+      let text = LanguageManager.withLanguage("de-\(region)") { table.text(0) }
+      #expect(text == "de", "\(region)")
+    }
+    // German, Switzerland's and Liechtenstein's.
+    #expect(table.contents.withLock { $0.snapshotCount } == 3)
+  }
+
   @Test(arguments: [
     "de", "de-AT", "zh-Hant", "zh-Hant-HK", "es-419", "haw", "sr-Latn-RS", "kok-Deva", "aa-000",
   ]) func aTagIsItsOwnNumber(tag: String) throws {

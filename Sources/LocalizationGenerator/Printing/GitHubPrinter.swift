@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Findings as GitHub workflow commands, which become annotations of a pull request.
 enum GitHubPrinter {
   static func print(_ findings: [Finding], to bytes: ByteStorage) {
@@ -29,18 +27,28 @@ enum GitHubPrinter {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "%", with: "%25")
+    escaped(text, [(UInt8(ascii: "%"), "%25")])
   }
 
   private static func property(_ text: String) -> String {
-    var result = ""
-    for scalar in escaped(text).unicodeScalars {
-      switch scalar {
-      case ":": result += "%3A"
-      case ",": result += "%2C"
-      default: result.unicodeScalars.append(scalar)
+    escaped(
+      text, [(UInt8(ascii: "%"), "%25"), (UInt8(ascii: ":"), "%3A"), (UInt8(ascii: ","), "%2C")])
+  }
+
+  private static func escaped(
+    _ text: String, _ replacements: [(byte: UInt8, text: String)]
+  ) -> String {
+    guard text.utf8.contains(where: { byte in replacements.contains { $0.byte == byte } }) else {
+      return text
+    }
+    var result: [UInt8] = []
+    for byte in text.utf8 {
+      if let replacement = replacements.first(where: { $0.byte == byte }) {
+        result += replacement.text.utf8
+      } else {
+        result.append(byte)
       }
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
 }

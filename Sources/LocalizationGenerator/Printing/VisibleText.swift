@@ -4,21 +4,25 @@ package enum VisibleText {
   /// One line, whatever a key or text holds.
   package static func line(_ text: String) -> String {
     guard text.utf8.contains(where: needsLook) else { return text }
-    var shown = ""
+    // Bytes, since a string looks for its end again with each scalar that it gets.
+    var shown: [UInt8] = []
+    shown.reserveCapacity(text.utf8.count + 16)
     var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\n": shown += "\\n"
-      case "\r": shown += "\\r"
-      case "\t": shown += "\\t"
+      case "\n": shown += "\\n".utf8
+      case "\r": shown += "\\r".utf8
+      case "\t": shown += "\\t".utf8
       // `##vso[` and `##[` are commands of Azure Pipelines wherever they stand.
-      case "#" where previous == "#": shown += "\\u{23}"
-      case _ where isInvisible(scalar): shown += "\\u{\(String(scalar.value, radix: 16))}"
-      default: shown.unicodeScalars.append(scalar)
+      case "#" where previous == "#": shown += "\\u{23}".utf8
+      case _ where isInvisible(scalar):
+        shown += "\\u{\(String(scalar.value, radix: 16))}".utf8
+      case _ where scalar.isASCII: shown.append(UInt8(scalar.value))
+      default: shown += String(scalar).utf8
       }
       previous = scalar
     }
-    return shown
+    return String(decoding: shown, as: UTF8.self)
   }
 
   private static func needsLook(_ byte: UInt8) -> Bool {

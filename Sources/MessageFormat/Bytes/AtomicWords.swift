@@ -5,9 +5,10 @@
 /// that they expect, and is never retained.
 package struct AtomicWords: @unchecked Sendable {
   /// Never made: only the addresses of its references are used.
-  @usableFromInline final class Referent {}
+  package final class Referent {}
 
-  @usableFromInline let words: UnsafeMutablePointer<Referent?>
+  /// For the other module's `value`.
+  package let words: UnsafeMutablePointer<Referent?>
 
   /// - Parameter count: how many there are, each 0.
   package init(count: Int = 1) {
@@ -18,13 +19,10 @@ package struct AtomicWords: @unchecked Sendable {
   /// To be called once, by the owner, when no thread reads any more.
   package func deallocate() { words.deallocate() }
 
-  /// Of the first word. A default for the index would be called: it is not inlined into other modules.
-  @inlinable @inline(__always)
-  package func load() -> UInt { load(0) }
-
-  /// What was written before the value was stored can be read after.
-  @inlinable @inline(__always)
-  package func load(_ index: Int) -> UInt {
+  /// What was written before the value was stored can be read after. Where each instruction counts in
+  /// another module, it has its own: this function is called there, not inlined.
+  @inline(__always)
+  package func load(_ index: Int = 0) -> UInt {
     UInt(bitPattern: _stdlib_atomicAcquiringLoadARCRef(object: words + index)?.toOpaque())
   }
 

@@ -7,6 +7,8 @@ package struct CompiledTable: @unchecked Sendable {
   /// 0 where there are none.
   let keysStart: Int
   private let languageCount: Int
+  /// Most digits of the fingerprint, as one word.
+  private let fingerprintWord: UInt64
 
   /// Checks the header only. The caller keeps `bytes` alive.
   package init(bytes: UnsafeRawBufferPointer) throws(TableFault) {
@@ -19,6 +21,7 @@ package struct CompiledTable: @unchecked Sendable {
     keysStart = TableCursor.fixed(at: base + TableLayout.keysOffset)
     languageCount = Int(
       truncatingIfNeeded: TableCursor.digits(at: base + TableLayout.languageCountOffset, count: 2))
+    fingerprintWord = Self.fingerprintWord(at: base)
     let slotsCount = messageCount.multipliedReportingOverflow(by: TableLayout.fixedCount)
     guard size == bytes.count, !slotsCount.overflow,
       slotsCount.partialValue <= size - TableLayout.slotsOffset - languageCount,
@@ -50,10 +53,27 @@ package struct CompiledTable: @unchecked Sendable {
     return String(decoding: tag, as: UTF8.self)
   }
 
-  /// At the node of a message. Nil where missing or out of bounds.
+  @inline(__always)
+  private static func fingerprintWord(at base: UnsafePointer<UInt8>) -> UInt64 {
+    UnsafeRawPointer(base + TableLayout.fingerprintOffset).loadUnaligned(as: UInt64.self)
+  }
+
+  /// Whether the bytes have become a table for other keys since this one was opened: a file that is
+  /// mapped was written over.
+  @inline(__always)
+  package var isExchanged: Bool { Self.fingerprintWord(at: base) != fingerprintWord }
+
+  /// Whether there is a message at `index`, readable or not.
+  package func hasRecord(at index: Int) -> Bool {
+    guard index >= 0, index < messageCount else { return false }
+    return TableCursor.fixed(
+      at: base + (TableLayout.slotsOffset &+ index &* TableLayout.fixedCount)) != 0
+  }
+
+  /// At the node of a message. Nil where missing, out of bounds or of other keys.
   @inline(__always)
   func cursor(at index: Int) -> TableCursor? {
-    guard index >= 0, index < messageCount else { return nil }
+    guard index >= 0, index < messageCount, !isExchanged else { return nil }
     let slot = base + (TableLayout.slotsOffset &+ index &* TableLayout.fixedCount)
     let offset = TableCursor.fixed(at: slot)
     guard offset != 0, offset < bytes.count else { return nil }

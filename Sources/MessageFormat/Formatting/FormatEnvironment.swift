@@ -39,13 +39,29 @@ package final class LanguageFormat: Sendable {
     cache.deallocate()
   }
 
-  /// `fr-CH` where French texts answer somebody who asked for that.
+  /// `fr-CH` where French texts answer somebody who asked for that; `de` for `de-AT`, whose numbers are
+  /// those of German, and for a region that nobody knows: what is asked for makes no new numbers.
   package static func numbersTag(of tag: String, asked: String) -> String {
+    guard isRegional(asked, of: tag), let wanted = LanguageTag(asked)?.replacingAliases else {
+      return tag
+    }
+    var subtags = LanguageSubtags(language: wanted.language, script: nil, region: wanted.region)
+    let script = wanted.likelyScript
+    if script != LanguageTag(subtags).likelyScript { subtags.script = script }
+    let regional = LanguageTag(subtags).string
+    if RegionalNumberData.contains(regional) { return regional }
+    subtags = LanguageSubtags(language: wanted.language, script: nil, region: nil)
+    if script != LanguageTag(subtags).likelyScript { subtags.script = script }
+    return LanguageTag(subtags).string
+  }
+
+  /// Whether `asked` is the language of `tag`, and written as it is, in a region that it names.
+  package static func isRegional(_ asked: String, of tag: String) -> Bool {
     guard tag != asked, let text = LanguageTag(tag), let wanted = LanguageTag(asked),
       wanted.region != nil
-    else { return tag }
+    else { return false }
     let (written, spoken) = (text.maximized, wanted.maximized)
-    return written.language == spoken.language && written.script == spoken.script ? asked : tag
+    return written.language == spoken.language && written.script == spoken.script
   }
 
   /// Nil for POSIX output. They live as long as this object. There is no lock: threads that need them

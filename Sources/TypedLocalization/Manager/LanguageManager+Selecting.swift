@@ -255,7 +255,7 @@ struct Resolution {
     for name in preferred {
       guard let tag = LanguageTag(name)?.string else { continue }
       if tag == code { return code }
-      if LanguageFormat.numbersTag(of: code, asked: tag) == tag { return tag }
+      if LanguageFormat.isRegional(tag, of: code) { return tag }
     }
     return code
   }

@@ -19,6 +19,9 @@ public final class LanguageManager: Sendable {
   let outbox = Outbox()
   let reporter = FaultReporter()
   private let observation = LanguageObservation.make()
+  /// Here, since globals ask at each use whether they are there already.
+  private let scope = LanguageScope.$identifier
+  private let scopeIsUsed = LanguageScope.isUsed
   let systemLanguages: @Sendable () -> [String]
 
   init(
@@ -99,12 +102,12 @@ public final class LanguageManager: Sendable {
   /// The identifier of the language in force; 0: to be resolved.
   @inline(__always)
   func identifierInForce() -> Int {
-    if LanguageScope.isUsed.load() != 0 {
-      let scoped = LanguageScope.identifier
+    if scopeIsUsed.value() != 0 {
+      let scoped = scope.get()
       if scoped > 0 { return scoped }
     }
     noteAccess()
-    return Int(bitPattern: currentIdentifier.load())
+    return Int(bitPattern: currentIdentifier.value())
   }
 
   /// Before the value is read: a change after this tells the reader.

@@ -7,8 +7,15 @@ class LanguageObservation: @unchecked Sendable {
     return LanguageObservation()
   }
 
-  /// Before the value is read: a change after this tells the reader.
-  func noteAccess(_ manager: LanguageManager) {}
+  /// Before the value is read: a change after this tells the reader. Not overridden, so that look-ups
+  /// call no method: where the system has `Observation`, `make` made the one class there is.
+  @inline(__always)
+  final func noteAccess(_ manager: LanguageManager) {
+    if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
+      let observed = unsafeDowncast(self, to: ObservedLanguage.self)
+      observed.registrar.access(manager, keyPath: observed.path)
+    }
+  }
 
   func noteMutation(_ manager: LanguageManager) {}
 
@@ -23,17 +30,13 @@ extension LanguageManager: Observable {}
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 private final class ObservedLanguage: LanguageObservation, @unchecked Sendable {
-  private let registrar = ObservationRegistrar()
+  fileprivate let registrar = ObservationRegistrar()
   /// Made once: making a key path at each look-up costs a third of it.
-  private let path: any KeyPath<LanguageManager, Language> & Sendable = \LanguageManager.current
+  fileprivate let path: any KeyPath<LanguageManager, Language> & Sendable = \LanguageManager.current
   private let selected: any KeyPath<LanguageManager, Language?> & Sendable =
     \LanguageManager.selected
   private let available: any KeyPath<LanguageManager, [Language]> & Sendable =
     \LanguageManager.available
-
-  override func noteAccess(_ manager: LanguageManager) {
-    registrar.access(manager, keyPath: path)
-  }
 
   override func noteMutation(_ manager: LanguageManager) {
     registrar.withMutation(of: manager, keyPath: path) {}

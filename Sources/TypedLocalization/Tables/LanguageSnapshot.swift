@@ -27,11 +27,29 @@ final class LanguageSnapshot: Sendable {
   }
 
   /// The first answer of the chain; nil when every table lacks the message.
-  func format(_ index: Int, _ arguments: UnsafeBufferPointer<FormatArgument>) -> String? {
+  /// - Parameter owner: is told of a table that can no longer be read.
+  func format(
+    _ index: Int, _ arguments: UnsafeBufferPointer<FormatArgument>, of owner: LocalizedTable
+  ) -> String? {
     if let text = table?.format(at: index, arguments: arguments, environment: environment) {
       return text
     }
-    return next?.format(index, arguments)
+    return formatNext(index, arguments, of: owner)
+  }
+
+  @inline(never)
+  private func formatNext(
+    _ index: Int, _ arguments: UnsafeBufferPointer<FormatArgument>, of owner: LocalizedTable
+  ) -> String? {
+    reportDamage(at: index, to: owner)
+    return next?.format(index, arguments, of: owner)
+  }
+
+  /// Where the table has the message but not its text.
+  private func reportDamage(at index: Int, to owner: LocalizedTable) {
+    if let table, table.isExchanged || table.hasRecord(at: index) {
+      owner.reportDamage(of: table, in: language)
+    }
   }
 
   func hasMessage(_ index: Int) -> Bool {
@@ -39,8 +57,10 @@ final class LanguageSnapshot: Sendable {
   }
 
   /// The text as it stands in the first table that has it, placeholders unfilled.
-  func rawText(_ index: Int) -> String? {
-    table?.text(at: index, environment: environment) ?? next?.rawText(index)
+  func rawText(_ index: Int, of owner: LocalizedTable) -> String? {
+    if let text = table?.text(at: index, environment: environment) { return text }
+    reportDamage(at: index, to: owner)
+    return next?.rawText(index, of: owner)
   }
 }
 

@@ -73,7 +73,7 @@ public final class LocalizedTable: Sendable {
 
   /// The text of a message without arguments, in the language in force.
   public func text(_ index: Int) -> String {
-    read { $0.format(index, UnsafeBufferPointer(start: nil, count: 0)) } ?? missing(index)
+    read { $0.format(index, UnsafeBufferPointer(start: nil, count: 0), of: $1) } ?? missing(index)
   }
 
   /// The text of a message with one argument.
@@ -117,31 +117,32 @@ public final class LocalizedTable: Sendable {
   /// The text as it stands in the table, placeholders unfilled; nil for a key of no table.
   public func string(forKey key: String, in indices: Range<Int>) -> String? {
     guard let index = development?.index(ofKey: key, in: indices) else { return nil }
-    return read { $0.rawText(index) }
+    return read { $0.rawText(index, of: $1) }
   }
 
   private func format(
     _ index: Int, _ arguments: UnsafeBufferPointer<FormatArgument>
   ) -> String {
-    read { $0.format(index, arguments) } ?? missing(index)
+    read { $0.format(index, arguments, of: $1) } ?? missing(index)
   }
 
   func snapshotInForce() -> LanguageSnapshot { resolve(manager.identifierInForce()) }
 
+  /// - Parameter body: gets this table too, which would be retained if it were captured.
   @inline(__always)
-  private func read<Result>(_ body: (LanguageSnapshot) -> Result) -> Result {
+  private func read<Result>(_ body: (LanguageSnapshot, LocalizedTable) -> Result) -> Result {
     let identifier = manager.identifierInForce()
     if let snapshot = snapshots.lasting(identifier) {
-      return snapshot._withUnsafeGuaranteedRef(body)
+      return snapshot._withUnsafeGuaranteedRef { body($0, self) }
     }
     return readSlowly(identifier, body)
   }
 
   @inline(never)
   private func readSlowly<Result>(
-    _ identifier: Int, _ body: (LanguageSnapshot) -> Result
+    _ identifier: Int, _ body: (LanguageSnapshot, LocalizedTable) -> Result
   ) -> Result {
-    snapshots.read(identifier, body) ?? body(resolve(identifier))
+    snapshots.read(identifier) { body($0, self) } ?? body(resolve(identifier), self)
   }
 }
 
@@ -189,6 +190,15 @@ extension LocalizedTable {
     }
     if isFull { reset() }
     return snapshot
+  }
+
+  /// A table that was read when it was whole, and has become another in memory: a mapped file that was
+  /// written over. Its messages come from the next language.
+  @inline(never)
+  func reportDamage(of table: CompiledTable, in language: String) {
+    let reason = table.isExchanged ? "it became one made for other keys" : "\(TableFault.damaged)"
+    let folder = contents.withLock { $0.path(ofTableFor: language) }
+    manager.report([.init(.tableUnreadable(language: language, path: folder, reason: reason))])
   }
 
   /// A message that even the development language lacks: an index of other code, a damaged literal.
@@ -255,9 +265,9 @@ public struct LocalizedArgument: Sendable {
   /// Of `%@`, `%s` and `%S`.
   public static func string(_ value: String) -> Self { Self(value: .string(value)) }
   /// Of `%d`, `%i` and `*`.
-  public static func int(_ value: Int) -> Self { Self(value: .int(value)) }
+  public static func int(_ value: Int) -> Self { Self(value: .int(Int64(value))) }
   /// Of `%u`, `%o`, `%x` and `%p`.
-  public static func uint(_ value: UInt) -> Self { Self(value: .uint(value)) }
+  public static func uint(_ value: UInt) -> Self { Self(value: .uint(UInt64(value))) }
   /// Of `%f`, `%e`, `%g` and `%a`.
   public static func double(_ value: Double) -> Self { Self(value: .double(value)) }
   /// Of `%c` and `%C`.

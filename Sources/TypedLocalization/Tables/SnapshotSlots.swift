@@ -25,10 +25,10 @@ struct SnapshotSlots: Sendable {
   @inline(__always)
   func lasting(_ identifier: Int) -> Unmanaged<LanguageSnapshot>? {
     if identifier > 0, identifier < LanguageIdentifiers.capacity {
-      return Self.lasting(slots.load(identifier))
+      return Self.lasting(slots.value(identifier))
     }
     guard let index = entry(of: identifier) else { return nil }
-    let entry = entries.load(index)
+    let entry = entries.value(index)
     // One that stays for good is never taken out of its entry: the word still leads there.
     return self.entry(of: identifier) == index ? Self.lasting(entry) : nil
   }
@@ -86,7 +86,7 @@ struct SnapshotSlots: Sendable {
   @inline(__always)
   private func entry(of identifier: Int) -> Int? {
     guard let place = word(of: identifier) else { return nil }
-    let word = words.load(place)
+    let word = words.value(place)
     guard word >> UInt(Self.entryBits) == UInt(bitPattern: identifier) else { return nil }
     return Int(truncatingIfNeeded: word) & (Self.entryCapacity - 1)
   }
@@ -109,6 +109,14 @@ struct SnapshotSlots: Sendable {
   @inline(__always)
   private static func any(_ entry: UInt) -> Unmanaged<LanguageSnapshot>? {
     UnsafeRawPointer(bitPattern: entry & ~1).map { Unmanaged.fromOpaque($0) }
+  }
+}
+
+extension AtomicWords {
+  /// As `load`, which look-ups must not call: one instruction.
+  @inline(__always)
+  func value(_ index: Int = 0) -> UInt {
+    UInt(bitPattern: _stdlib_atomicAcquiringLoadARCRef(object: words + index)?.toOpaque())
   }
 }
 

@@ -96,8 +96,11 @@ struct TableContents {
     return LanguageSnapshot(layer, environment: environment, next: next)
   }
 
+  /// How many are kept.
+  var snapshotCount: Int { snapshots.count }
+
   /// Whether those that do not stay are so many that they should go: clients may ask for any region.
-  var isFull: Bool { snapshots.count > SnapshotSlots.lastingCapacity + 64 }
+  var isFull: Bool { snapshotCount > SnapshotSlots.lastingCapacity + 64 }
 
   /// Gives up the snapshots that do not stay for good.
   mutating func retire() -> [KeptSnapshot] {
@@ -194,6 +197,15 @@ struct TableContents {
     return checked(language: language, path: "the program itself") { () throws(TableFault) in
       try CompiledTable(bytes: bytes)
     }
+  }
+
+  /// Where a table that was opened came from.
+  func path(ofTableFor language: String) -> String {
+    guard let index = manifest.languages.firstIndex(where: { $0.tag == language }),
+      !literals.indices.contains(index), let folder = folder ?? nil
+    else { return "the program itself" }
+    let listed = manifest.languages[index].folder
+    return "\(folder)/\(listed.isEmpty ? ResourceFolder.archiveName : listed)"
   }
 
   /// A file's checksum is asked once, here. A table of another language in its place is not used.

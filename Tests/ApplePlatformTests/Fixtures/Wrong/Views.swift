@@ -3,7 +3,7 @@ import TypedLocalizationUI
 import UIKit
 
 func keyFromAnyThread(label: UILabel) {
-  label.localizedKey = "sign-in"  // error
+  label.localizedKey = "sign-in"  // warning
 }
 
 @MainActor func numberForKey(label: UILabel) {
