@@ -68,24 +68,25 @@ struct LanguageSample {
     }
     let own = expected.reduce(0) { $0 + count($1) }
     if expected == [.kana, .han], count(.kana) == 0, count(.han) > 100 { return "Chinese" }
+    guard !expected.contains(most), own * 10 < total, count(most) * 10 > total * 6 else {
+      return nil
+    }
     // Latin letters stand in every language's texts: names, and what was left in English.
-    guard most != .latin, !expected.contains(most), own * 10 < total, count(most) * 10 > total * 6
-    else { return nil }
-    return "in the \(most.name) script"
+    return most == .latin ? foreignWords : "in the \(most.name) script"
   }
 
   // MARK: Words
 
   private var foreignWords: String? {
     let base = String(language.prefix { $0 != "-" })
-    guard let own = FrequentWords.lists.firstIndex(where: { $0.language == base }) else {
-      return nil
-    }
+    let own = FrequentWords.lists.firstIndex { $0.language == base }
     let (counts, total) = FrequentWords.count(in: texts)
     guard total >= 40, let most = counts.indices.max(by: { counts[$0] < counts[$1] }), most != own
     else { return nil }
     let other = FrequentWords.lists[most].language
-    guard counts[most] * 8 > total, counts[own] * 4 < counts[most],
+    // Of a language without a list it is not known how many words it shares.
+    guard counts[most] * (own == nil ? 4 : 8) > total,
+      (own.map { counts[$0] } ?? 0) * 4 < counts[most],
       !Self.relatives.contains(where: { $0.contains(base) && $0.contains(other) })
     else { return nil }
     return other

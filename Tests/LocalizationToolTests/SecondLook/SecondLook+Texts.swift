@@ -181,6 +181,24 @@ extension SecondLook {
       ("fr", "Le fichier est dans la corbeille et ne peut pas être ouvert", false),
       ("nb", "Du kan ikke åpne filen som er på denne maskinen", false),
       ("ko", "저장하시겠습니까 모든 변경", false),
+      ("ar", "Guarda los cambios antes de salir para que no se pierdan en el camino", true),
+      ("ja", "Die Datei ist nicht für dich und wird von uns mit dem Konto gelöscht", true),
+      ("ja", "iPhone, iPad und App Store: Wi-Fi Direct", false),
+      ("ca", "Voit avata sen kun se on valmis, jos ei ole tai se on vain sinun", true),
+      ("da", "Vous pouvez ouvrir le fichier avec une autre application sur votre appareil", true),
+      ("da", "Du kan ikke åbne filen, som er på denne maskine, og det er ikke en fejl", false),
+      ("ca", "No pots obrir el fitxer perquè no és en aquest ordinador de la xarxa", false),
+      ("hr", "Ne možete otvoriti datoteku jer nije na ovom računalu i ne može se naći", false),
+      ("eu", "Ezin duzu fitxategia ireki, ez baita ordenagailu honetan eta ez da aurkitu", false),
+      ("sq", "Nuk mund ta hapni skedarin sepse nuk është në këtë kompjuter dhe nuk u gjet", false),
+      ("cy", "Ni allwch agor y ffeil am nad yw ar y cyfrifiadur hwn ac ni ellir ei chanfod", false),
+      ("lt", "Negalite atidaryti failo, nes jo nėra šiame kompiuteryje ir jis nerastas", false),
+      (
+        "sl", "Datoteke ne morete odpreti, ker je ni v tem računalniku in je ni mogoče najti", false
+      ),
+      ("mt", "Ma tistax tiftaħ il-fajl għax mhux f'dan il-kompjuter u ma nstabx", false),
+      ("ga", "Ní féidir leat an comhad a oscailt mar níl sé ar an ríomhaire seo agus é", false),
+      ("sw", "Huwezi kufungua faili kwa sababu haipo kwenye kompyuta hii na haikupatikana", false),
     ]) func tablesInAnotherLanguage(language: String, text: String, isForeign: Bool) throws
   {
     func table(_ text: String) -> String {
