@@ -68,7 +68,7 @@ import Testing
     let table = try target.table()
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     let regions = letters.flatMap { first in letters.map { "\(first)\($0)" } }
-    for region in regions + (100..<1000).map(String.init) {
+    for region in regions + stride(from: 100, to: 1000, by: 9).map(String.init) {
       let text = LanguageManager.withLanguage("de-\(region)") { table.text(0) }
       #expect(text == "de", "\(region)")
     }
