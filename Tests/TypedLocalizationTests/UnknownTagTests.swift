@@ -109,7 +109,11 @@ import Testing
     generator = TagGenerator(seed: 11)
     #expect((0..<1000).map { _ in answer() } == first)
     #expect(Self.answers(table) == Self.expected)
-    #expect(growth < Repetitions.allowedGrowth, "\(growth) bytes more after \(requests) requests")
+    // Beside a short run other tests of this process take memory, and give it back.
+    if Repetitions.isLong {
+      #expect(growth < Repetitions.allowedGrowth, "\(growth) bytes more after \(requests) requests")
+    }
+    #expect(table.contents.withLock { $0.snapshotCount } < 50)
     print("\(requests) requests: \(growth) bytes more")
   }
 
