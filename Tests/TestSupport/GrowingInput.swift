@@ -48,6 +48,13 @@ package struct GrowingInput: Sendable, CustomStringConvertible {
     GrowingInput("comments above an entry", ["check"]) {
       ["en.lproj/L.strings": lines($0 * 4) { "/* \($0) */" } + "\"key\" = \"text\";"]
     },
+    GrowingInput("unknown rules in a configuration", ["check"]) { size in
+      let rules = (0..<size).map { "\"unknown-rule-\($0)\": \"error\"" }
+      return [
+        "localization.json": "{\"rules\": {\(rules.joined(separator: ", "))}}",
+        "en.lproj/L.strings": "\"key\" = \"text\";",
+      ]
+    },
     GrowingInput("brackets in a comment", ["check"]) {
       [
         "en.lproj/L.strings": "/* " + String(repeating: "[no-lint:", count: $0 * 4)

@@ -3,12 +3,12 @@ internal import TableChecks
 
 /// The rules by id, for people.
 package enum RuleList {
-  package static var ids: [String] { RuleRegistry.rules.map(\.id).sorted() }
+  package static let ids = RuleRegistry.rules.map(\.id).sorted()
 
   package static var rules: [Rule] { ids.compactMap(rule) }
 
   /// What `rules` in the configuration may name, and a baseline accept: all but malformed input.
-  package static var configurableIDs: [String] { ids.filter(isConfigurable) }
+  package static let configurableIDs = ids.filter(isConfigurable)
 
   package static func rule(_ id: String) -> Rule? { RuleRegistry.rule(id) }
 

@@ -56,14 +56,8 @@ extension Rule {
     "unknown-language-folder", .warning,
     "A table lies in a folder whose name is no language, so it is not read. Name the folder by a "
       + "language tag such as pt-BR.lproj.",
-    bad: RuleExample([
-      ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
-      ("German (Austria).lproj/Localizable.strings", #""yes" = "Ja";"#),
-    ]),
-    good: RuleExample([
-      ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
-      ("de-AT.lproj/Localizable.strings", #""yes" = "Ja";"#),
-    ]))
+    bad: .strings(["en": #""yes" = "Yes";"#, "German (Austria)": #""yes" = "Ja";"#]),
+    good: .strings(["en": #""yes" = "Yes";"#, "de-AT": #""yes" = "Ja";"#]))
 
   package static let languageFolder = Rule(
     "language-folder", .warning,
@@ -73,14 +67,8 @@ extension Rule {
       + "mixed with a folder of the right name. Use the BCP 47 tag: fr-CA, zh-Hant, en, he, ja, cs. "
       + "An underscore alone, zh_CN, is only noted, since platforms read it as a hyphen.",
     told: .togetherByTarget,
-    bad: RuleExample([
-      ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
-      ("German.lproj/Localizable.strings", #""yes" = "Ja";"#),
-    ]),
-    good: RuleExample([
-      ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
-      ("de.lproj/Localizable.strings", #""yes" = "Ja";"#),
-    ]))
+    bad: .strings(["en": #""yes" = "Yes";"#, "German": #""yes" = "Ja";"#]),
+    good: .strings(["en": #""yes" = "Yes";"#, "de": #""yes" = "Ja";"#]))
 
   package static let unknownLanguage = Rule(
     "unknown-language", .warning,

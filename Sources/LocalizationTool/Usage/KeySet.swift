@@ -20,7 +20,8 @@ struct KeySet {
       }
     }
     neighbours = keys.mapValues { NeighbouringKeys($0) }
-    allNeighbours = NeighbouringKeys(tables.keys)
+    let only = neighbours.count == 1 ? neighbours.first?.value : nil
+    allNeighbours = only ?? NeighbouringKeys(tables.keys)
   }
 
   /// Whether a table, or any, has the key.
@@ -46,23 +47,24 @@ private struct NeighbouringKeys {
   private static let reach = 12
 
   private let forwards: [String]
-  /// Backwards, so that those of one ending stand together.
-  private let backwards: [[Unicode.Scalar]]
+  /// Backwards, so that those of one ending stand together. Strings, since short ones lie in the array
+  /// itself: sorting goes to memory for all others.
+  private let backwards: [String]
 
   init(_ keys: some Collection<String>) {
     forwards = keys.sorted()
-    backwards = keys.map { $0.unicodeScalars.reversed() }
-      .sorted { $0.lexicographicallyPrecedes($1) }
+    backwards = keys.map(Self.reversed).sorted()
   }
 
   func near(_ key: String) -> [String] {
-    let reversed = Array(key.unicodeScalars.reversed())
+    let reversed = Self.reversed(key)
     let first = Self.window(forwards.count) { forwards[$0] < key }
-    let second = Self.window(backwards.count) { backwards[$0].lexicographicallyPrecedes(reversed) }
-    let ends = backwards[second].map { scalars in
-      String(String.UnicodeScalarView(scalars.reversed()))
-    }
-    return Set(forwards[first] + ends).sorted()
+    let second = Self.window(backwards.count) { backwards[$0] < reversed }
+    return Set(forwards[first] + backwards[second].map(Self.reversed)).sorted()
+  }
+
+  private static func reversed(_ key: String) -> String {
+    String(String.UnicodeScalarView(key.unicodeScalars.reversed()))
   }
 
   /// Around the first index that does not precede.
