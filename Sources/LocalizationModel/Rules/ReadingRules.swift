@@ -72,6 +72,13 @@ extension Rule {
     bad: .strings(["en": #""rocket" = "\U0001F680";"#]),
     good: .strings(["en": #""rocket" = "\UD83D\UDE80";"#]))
 
+  package static let unpairedSurrogate = Rule(
+    "unpaired-surrogate", .warning,
+    "\\U with half of a surrogate pair names no character and is read as U+FFFD. Characters "
+      + "above U+FFFF take two of them, as in \\UD83D\\UDE00.",
+    bad: .strings(["en": #""smile" = "\UD83D";"#]),
+    good: .strings(["en": #""smile" = "\UD83D\UDE00";"#]))
+
   package static let lowercaseUEscape = Rule(
     "lowercase-u-escape", .warning,
     "\\u is no escape in a .strings file: \\u0041 is read as u0041. Only the upper-case \\U0041 "
@@ -87,13 +94,6 @@ extension Rule {
     told: .togetherByTable,
     bad: .strings(["en": #""copyright" = "\UA9 Someone";"#]),
     good: .strings(["en": #""copyright" = "\U00A9 Someone";"#]))
-
-  package static let unpairedSurrogate = Rule(
-    "unpaired-surrogate", .warning,
-    "\\U with half of a surrogate pair names no character and is read as U+FFFD. Characters "
-      + "above U+FFFF take two of them, as in \\UD83D\\UDE00.",
-    bad: .strings(["en": #""smile" = "\UD83D";"#]),
-    good: .strings(["en": #""smile" = "\UD83D\UDE00";"#]))
 
   package static let octalEscape = Rule(
     "octal-escape", .warning,

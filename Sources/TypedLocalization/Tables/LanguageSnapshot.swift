@@ -45,11 +45,12 @@ final class LanguageSnapshot: Sendable {
     return next?.format(index, arguments, of: owner)
   }
 
-  /// Where the table has the message but not its text.
+  /// Where the table has become another, or has a message that cannot be read. One that lacks the form
+  /// asked for is sound: the next language has it.
   private func reportDamage(at index: Int, to owner: LocalizedTable) {
-    if let table, table.isExchanged || table.hasRecord(at: index) {
-      owner.reportDamage(of: table, in: language)
-    }
+    guard let table else { return }
+    let isDamaged = table.hasRecord(at: index) && table.message(at: index) == nil
+    if table.isExchanged || isDamaged { owner.reportDamage(of: table, in: language) }
   }
 
   func hasMessage(_ index: Int) -> Bool {
