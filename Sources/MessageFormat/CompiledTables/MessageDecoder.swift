@@ -169,7 +169,7 @@ private struct MessageDecoder {
   private mutating func decodeForm() -> MessageForm? {
     guard let text = cursor.readText().map({ Self.text($0) }) else { return nil }
     var form = MessageForm(text: text)
-    guard var template = form.template else { return form }
+    var template = form.template ?? MessageTemplate(segments: [], faults: [])
     var covered = 0
     var segment = 0
     while covered < text.count {
@@ -186,7 +186,7 @@ private struct MessageDecoder {
       if segment < template.segments.count { template.segments[segment].kind = kind }
       covered += length
     }
-    form.template = template
+    if form.template != nil { form.template = template }
     return form
   }
 
