@@ -45,6 +45,34 @@ struct PropertyListWriter {
     for _ in 0..<depth { storage.append(0x09) }
   }
 
+  /// The members of an object, or the elements of an array.
+  mutating func members(of value: NewValue) {
+    switch value {
+    case .object(let members):
+      for member in members {
+        key(member.name)
+        add(member.value)
+      }
+    case .array(let elements):
+      for element in elements { add(element) }
+    default: break
+    }
+  }
+
+  private mutating func add(_ value: NewValue) {
+    switch value {
+    case .text(let text), .number(let text): string(text)
+    case .boolean(let value): line(value ? "<true/>" : "<false/>")
+    case .object: dictionary { $0.members(of: value) }
+    case .array:
+      line("<array>")
+      depth += 1
+      members(of: value)
+      depth -= 1
+      line("</array>")
+    }
+  }
+
   private func append(_ text: String) { storage.append(text) }
 
   /// Markup as entities, and control characters, which XML does not take as they are.

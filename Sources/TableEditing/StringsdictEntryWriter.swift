@@ -38,10 +38,11 @@ struct StringsdictEntryWriter {
   /// False where the fallback is all there is.
   var isNeeded: Bool { devices != [.other] || fallback == nil }
 
-  func write(to list: inout PropertyListWriter) {
+  /// - Parameter keepsFallback: whether the text for all other devices is written here too.
+  func write(to list: inout PropertyListWriter, keepsFallback: Bool = false) {
     let devices = devices
     if devices.isEmpty { return writeScope(variants.root, on: nil, to: &list) }
-    let hasFallback = fallback != nil
+    let hasFallback = fallback != nil && !keepsFallback
     list.dictionary { list in
       list.key("NSStringDeviceSpecificRuleType")
       list.dictionary { list in
