@@ -74,8 +74,12 @@ package struct TableDocument {
     return bytes
   }
 
+  /// Whether it is a property list, in XML or binary.
+  package var isXML: Bool {
+    isBinary || format == .stringsdict || format == .strings && DocumentTree.isXML(text)
+  }
+
   private func editor() throws(EditRefusal) -> any EntryEditor {
-    let isXML = isBinary || format == .strings && DocumentTree.isXML(text)
     let type = isXML ? PropertyListEditor.self : TableDocument.editors[format.name]
     guard let type else { throw EditRefusal(.noTable, path: path) }
     return try type.init(

@@ -45,6 +45,9 @@ package struct WrittenEntry: Sendable {
   let value: String
   /// What the value's lines are indented by.
   let indent: String
+
+  /// Whether the key is a part of it, so that it cannot stand under another.
+  package var isNamed: Bool { format == .strings && !isXML }
 }
 
 /// The states of catalog texts that Xcode knows.

@@ -156,12 +156,13 @@ extension MemberList {
     if isBlank { return TextEdit(content, openingGap + text + defaultTail) }
     let end = storage.startOfGap(
       before: content.upperBound, from: content.lowerBound, separator: "")
-    return TextEdit(end..<content.upperBound, defaultGap + text + defaultTail)
+    // An empty line, so that a comment above does not become the member's.
+    let gap = storage.lineEnd + defaultGap
+    return TextEdit(end..<content.upperBound, gap + text + defaultTail)
   }
 
   /// Nothing at the beginning of a file.
   private var openingGap: String { content.lowerBound == 0 ? "" : defaultGap }
-
 
   /// The pieces in another order; what stands between them stays.
   func reordering(_ order: [Int]) -> [TextEdit] {
