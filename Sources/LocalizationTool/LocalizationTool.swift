@@ -8,7 +8,8 @@ package enum LocalizationTool {
     RulesSubcommand.self, UsageSubcommand.self, ReportSubcommand.self, LockSubcommand.self,
     AddSubcommand.self, SetSubcommand.self, RenameSubcommand.self, RemoveSubcommand.self,
     MoveSubcommand.self, CopySubcommand.self, SortSubcommand.self, SyncSubcommand.self,
-    ListSubcommand.self, CompletionSubcommand.self,
+    ListSubcommand.self, ConvertSubcommand.self, DiffSubcommand.self, MergeDriverSubcommand.self,
+    CompletionSubcommand.self,
   ])
 
   /// Runs the command line of the process and exits.

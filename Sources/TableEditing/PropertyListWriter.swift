@@ -23,6 +23,14 @@ struct PropertyListWriter {
     line("</dict>")
   }
 
+  /// Above a key. Two hyphens would end it.
+  func comment(_ text: Text) {
+    line(
+      "<!-- "
+        + text.string.split(separator: "--", omittingEmptySubsequences: false)
+        .joined(separator: "- -") + " -->")
+  }
+
   func key(_ text: Text) { element("key", text) }
   func key(_ text: String) { element("key", Text(text)) }
   func string(_ text: Text) { element("string", text) }

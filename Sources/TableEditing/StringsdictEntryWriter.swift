@@ -8,11 +8,12 @@ struct StringsdictEntryWriter {
   private let arguments: VariantArguments
   private let anonymous: Text
 
-  init(_ variants: MessageVariants, key: Text) {
+  /// - Parameter nameless: what the variable is called that a plural of the whole text needs.
+  init(_ variants: MessageVariants, key: Text, nameless: Text = "plural") {
     self.variants = variants
     self.key = key
     arguments = variants.arguments(key: key)
-    var name = "plural"
+    var name = nameless.string
     while variants.variables.contains(where: { $0.name.string == name }) { name += "_" }
     anonymous = Text(name)
   }

@@ -90,6 +90,25 @@ package struct TableDocument {
   }
 }
 
+// MARK: Merging
+
+extension TableDocument {
+  func pieces() throws(EditRefusal) -> Pieces {
+    guard !isBinary else {
+      throw EditRefusal(.notInFormat("a merge, being binary"), path: path)
+    }
+    return try editor().pieces
+  }
+
+  /// A text that is no table, such as one with conflict markers, in the file's encoding.
+  func encoded(_ text: ByteStorage) throws(EditRefusal) -> ByteStorage {
+    guard let bytes = encoding.encode(text) else {
+      throw EditRefusal(.character(path), path: path)
+    }
+    return bytes
+  }
+}
+
 // MARK: Changes
 
 extension TableDocument {

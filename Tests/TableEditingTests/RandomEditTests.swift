@@ -62,6 +62,15 @@ import Testing
     return done
   }
 
+  /// One of a table as it is.
+  func change(of table: Table, _ generator: inout SeededGenerator) -> EntryChange? {
+    switch table.document.format {
+    case .strings: stringsChange(table, &generator)?.change
+    case .stringsdict: stringsdictChange(table, &generator)?.change
+    default: catalogChange(table, &generator)?.change
+    }
+  }
+
   // MARK: .strings
 
   private func stringsChange(

@@ -69,6 +69,8 @@ protocol EntryEditor {
   func written(_ key: String) -> WrittenEntry?
   /// In the order of the file, repeated ones more than once.
   var keys: [String] { get }
+  /// For merges.
+  var pieces: Pieces { get }
 }
 
 /// What an editor knows of a file beside its text.

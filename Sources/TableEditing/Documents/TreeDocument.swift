@@ -64,6 +64,19 @@ struct TreeDocument<Syntax: TreeSyntax> {
   }
 }
 
+// MARK: Merging
+
+extension TreeDocument {
+  func pieces(entryPath: [String]) -> Pieces {
+    Pieces(
+      storage: source.storage, root: 0, entryPath: entryPath, list: { list(of: $0) },
+      isDictionary: { isDictionary($0) && syntax.opened($0, in: tree) == nil },
+      place: { syntax.place(of: $0, in: $1) },
+      // The key is the node before the value.
+      nameStart: { tree.outerRange($0.index - 1).lowerBound })
+  }
+}
+
 // MARK: Changes
 
 extension TreeDocument {

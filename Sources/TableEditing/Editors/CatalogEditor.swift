@@ -21,6 +21,8 @@ struct CatalogEditor: EntryEditor {
 
   var keys: [String] { list.members.map(\.name.string) }
 
+  var pieces: Pieces { document.pieces(entryPath: ["strings"]) }
+
   func edits(for changes: [EntryChange]) throws(EditRefusal) -> [TextEdit] {
     var edits: [TextEdit] = []
     var removed: Set<Int> = []

@@ -17,6 +17,8 @@ struct PropertyListEditor: EntryEditor {
   var keys: [String] { entries.keys }
   private var indent: String { document.indentation(ofMembersOf: 0) }
 
+  var pieces: Pieces { document.pieces(entryPath: []) }
+
   func edits(for changes: [EntryChange]) throws(EditRefusal) -> [TextEdit] {
     if let opened = document.syntax.opened(0, in: document.tree), !changes.isEmpty {
       return try edits(for: changes, inOpened: opened)

@@ -82,6 +82,13 @@ struct StringsEditor: EntryEditor {
 
   var keys: [String] { entries.keys }
 
+  var pieces: Pieces {
+    Pieces(
+      storage: text.storage, root: 0, entryPath: [], list: { _ in entries.list },
+      isDictionary: { _ in false }, place: { _, _ in nil },
+      nameStart: { Int(table[$0.index].range.start) })
+  }
+
   func edits(for changes: [EntryChange]) throws(EditRefusal) -> [TextEdit] {
     var edits: [TextEdit] = []
     var removed: Set<Int> = []

@@ -14,6 +14,13 @@ struct StringsStyle {
   /// Whether characters beyond ASCII are written as escapes.
   private let escapesUnicode: Bool
 
+  /// As new files are written.
+  init() {
+    lineEnd = "\n"
+    gap = "\n"
+    (usesLineComments, keepsLineBreaks, keepsTabs, escapesUnicode) = (false, false, false, false)
+  }
+
   init(_ storage: ByteStorage, _ entries: [TableEntry]) {
     let bytes = SourceBytes(storage)
     lineEnd = storage.lineEnd
