@@ -76,7 +76,9 @@ import Testing
               "\(name) \(language) \(key): \(forms) → \(after[language]?[key] ?? [:])")
           }
           found.texts += keys.count
-          #expect(after[language]?.count == keys.count, "\(name) \(language)")
+          // Of a key that the source language lacks the key is the text.
+          let count = after[language]?.count ?? 0
+          #expect(language == "en" ? count >= keys.count : count == keys.count, "\(name)")
         }
         found.same += 1
       }

@@ -73,7 +73,8 @@ import Testing
         let touchesComments = ending != ".xcstrings" && !result.conflicts.isEmpty
         #expect(expected == nil && !result.conflicts.isEmpty || touchesComments, "\(table.path)")
         #expect(!reverse.conflicts.isEmpty)
-        #expect(result.contents.string.contains("<<<<<<< ours"))
+        let text = SourceDecoder.decode(result.contents, path: table.path).value.storage.string
+        #expect(text.contains("<<<<<<< ours"))
         found.conflicts += 1
       }
     }

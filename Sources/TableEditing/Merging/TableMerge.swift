@@ -30,7 +30,7 @@ package enum TableMerge {
     let second = isSwapped ? trees.ours : trees.theirs
     var merge = PieceMerge(isSwapped: isSwapped, storage: first.storage)
     merge.merge(base: trees.base, first: first, second: second, path: [])
-    guard !merge.isAmbiguous, let text = merge.edits.applied(to: first.storage) else {
+    guard !merge.isAmbiguous, let text = merge.text() else {
       throw EditRefusal(.overlap, path: ours.path)
     }
     let target = isSwapped ? documents.theirs : documents.ours
