@@ -175,6 +175,14 @@ struct EditingSession {
     let patches = try patches()
     let errors = try newErrors()
     guard errors.isEmpty else { throw EditFailure.findings(errors) }
+    return try EditingSession.finish(patches, arguments, console)
+  }
+
+  /// Of whatever was prepared.
+  static func finish(
+    _ patches: [FilePatch], _ arguments: Arguments, _ console: Console
+  ) throws(EditFailure) -> ExitCode {
+    let patches = patches.filter { !$0.isEmpty }
     if arguments.isGiven("dry-run") {
       for patch in patches { console.print(patch.unifiedDiff) }
       return .success
