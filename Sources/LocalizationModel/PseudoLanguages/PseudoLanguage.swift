@@ -56,6 +56,7 @@ package enum PseudoLanguage: String, CaseIterable, Sendable {
   ) -> MessageForm {
     let text = PseudoText(form.text, template, first: first)
     let made: String
+    if text.isFragile, self != .keys { return form }
     switch self {
     case .accented: made = text.accented(isWhole: isWhole)
     case .rightToLeft: made = text.rightToLeft

@@ -12,6 +12,9 @@ struct PseudoText {
 
   let text: String
   private var pieces: [Piece] = []
+  /// Whether a lone percent sign stands in a text without placeholders: what comes behind it decides
+  /// what it is, so that the text stays.
+  private(set) var isFragile = false
 
   /// - Parameter first: what unnumbered placeholders count from.
   init(_ source: Text, _ template: MessageTemplate?, first: Int) {
@@ -40,6 +43,20 @@ struct PseudoText {
           Piece(text: part[...], isFixed: true, argument: position == nil ? use : nil))
       }
     }
+    escapePercentSigns()
+  }
+
+  private mutating func escapePercentSigns() {
+    let places = pieces.indices.filter { !pieces[$0].isFixed && pieces[$0].text.contains("%") }
+    if places.isEmpty { return }
+    guard pieces.contains(where: { $0.isFixed && $0.text.first == "%" && $0.text != "%%" }) else {
+      isFragile = true
+      return
+    }
+    for index in places {
+      let parts = pieces[index].text.split(separator: "%", omittingEmptySubsequences: false)
+      pieces[index].text = parts.joined(separator: "%%")[...]
+    }
   }
 
   /// Blanks around the text stay around it.
@@ -57,7 +74,9 @@ struct PseudoText {
   // MARK: Accents
 
   func accented(isWhole: Bool) -> String {
-    let made = mapped { piece in String(piece.map { Self.accents[$0] ?? $0 }) }
+    let made = mapped { piece in
+      String(piece.map { Self.accents[$0] ?? $0 })
+    }
     guard isWhole else { return made }
     let start = made.firstIndex { !$0.isWhitespace } ?? made.endIndex
     let end = made.lastIndex { !$0.isWhitespace }.map { made.index(after: $0) } ?? start

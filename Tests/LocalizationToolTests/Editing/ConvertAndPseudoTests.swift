@@ -15,7 +15,7 @@ struct ConvertAndPseudoTests {
     #expect(ToolRun(["generate", target.path, "--output", output]).exitCode == .success)
     let text = try target.folder.text("Generated/LocalizationHelper.swift")
     return text.split(separator: "\n").filter {
-      !$0.hasPrefix("//") && !$0.contains("fingerprint") && !$0.contains(".lproj")
+      !$0.hasPrefix("//") && !$0.contains("fingerprint") && !$0.contains("languages:")
     }.joined(separator: "\n")
   }
 
@@ -75,6 +75,7 @@ struct ConvertAndPseudoTests {
   func pseudoLanguagesPassTheCheck(_ tag: String) throws {
     let target = try EditingTarget()
     let run = target.run("pseudo", "--language", tag, "--output", target.path)
+    #expect(try target.text("Menu.xcstrings").contains("\"\(tag)\" : {"))
     #expect(run.exitCode == .success, "\(run.errors)")
     #expect(ToolRun(["check", target.path]).exitCode == .success)
     let shown = ToolRun(

@@ -32,9 +32,11 @@ struct EditingCommandTests {
     (["set", "hello", "de", "Hallo %d"], "[placeholder-retyped]"),
     (["set", "hello", "de", "Hallo", "--form", "plural.one"], "stringsdict"),
     (["set", "hello", "no language", "x"], "'no language' is no language"),
-    (["set", "open", "de", "x", "--form", "plural.few"], "[missing-other-form]"),
+    (["set", "save", "de", "x", "--form", "plural.few"], "[missing-other-form]"),
     (["move", "hello", "--to", "../x"], "'../x' is no table's name"),
     (["set", "files", "de", "x"], "varies"),
+    (["set", "open", "d", "x"], "'d' is no language"),
+    (["set", "open", "de", "x", "--state", "done"], "'done' is no state"),
   ])
   func whatCannotBeIsRefusedAndNothingWritten(arguments: [String], reason: String) throws {
     let target = try EditingTarget()
@@ -170,8 +172,8 @@ struct EditingCommandTests {
     let target = try EditingTarget()
     let run = target.run("list", "--untranslated", "--format", "json")
     let rows = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: String]]
-    #expect(rows?.map { $0["key"] } == ["hello", "save"])
-    #expect(rows?.first?["source"] == "Hello %@" && rows?.first?["comment"] == "Greets")
+    #expect(rows?.map { $0["key"] } == ["save", "hello"])
+    #expect(rows?.last?["source"] == "Hello %@" && rows?.last?["comment"] == "Greets")
     #expect(rows?.allSatisfy { $0["language"] == "de" && $0["text"] == nil } ?? false)
   }
 

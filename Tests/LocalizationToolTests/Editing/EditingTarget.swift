@@ -104,7 +104,7 @@ struct EditingTarget {
     let all = FileManager.default.enumerator(atPath: path)?.allObjects as? [String] ?? []
     let present = all.filter { name in
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isFolder)
+      _ = FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isFolder)
       return !isFolder.boolValue
     }
     let gone = Self.files.keys.map { String($0.dropFirst(4)) }.filter { !present.contains($0) }

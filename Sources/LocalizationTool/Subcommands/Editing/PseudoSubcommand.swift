@@ -34,17 +34,18 @@ enum PseudoSubcommand: Subcommand {
     }
     let output = TableSearch.normalized(try arguments.required("output"))
     do throws(EditFailure) {
-      let session = try EditingSession(path, arguments)
-      let patches = try patches(session, language, output)
-      return try EditingSession.finish(patches, arguments, console)
+      var session = try EditingSession(path, arguments)
+      let patches = try patches(&session, language, output)
+      return try EditingSession.finish(patches + session.patches(), arguments, console)
     } catch {
       return error.report(to: console)
     }
   }
 
-  /// Texts that vary go into a stringsdict, as in any other language.
+  /// Texts that vary go into a stringsdict, as in any other language; those of a catalog in the output
+  /// folder into the catalog.
   private static func patches(
-    _ session: EditingSession, _ language: PseudoLanguage, _ output: String
+    _ session: inout EditingSession, _ language: PseudoLanguage, _ output: String
   ) throws(EditFailure) -> [FilePatch] {
     var patches: [FilePatch] = []
     for name in session.tableNames {
@@ -53,7 +54,11 @@ enum PseudoSubcommand: Subcommand {
           && [session.developmentLanguage, "Base"].contains($0.language)
       }
       let made = development.map { language.table($0) }
-      guard !made.isEmpty else { continue }
+      guard let first = made.first else { continue }
+      if first.format.holdsAllLanguages, TablePlace.parent(of: first.source.path) == output {
+        try session.add(first)
+        continue
+      }
       let files = try refusing { () throws(EditRefusal) in try FileConversion(merging: made) }
       let base = TableSearch.joined(output, "\(language.tag).lproj/\(name)")
       for one in files.languages {
@@ -75,5 +80,17 @@ enum PseudoSubcommand: Subcommand {
     } catch {
       throw EditFailure.disk(error)
     }
+  }
+}
+
+extension EditingSession {
+  /// The texts of a language into the catalog that they were made of.
+  fileprivate mutating func add(_ table: TableFile) throws(EditFailure) {
+    let changes = table.entries.compactMap { entry in
+      entry.value.message.map {
+        EntryChange(entry.key.string, [.message($0, language: table.language)])
+      }
+    }
+    try apply(changes, to: table.source.path)
   }
 }
