@@ -44,7 +44,7 @@ import Testing
   private func roundTrip(_ tables: [TableFile]) throws -> [TableFile]? {
     guard let catalog = try? CatalogConversion(tables, sourceLanguage: "en") else { return nil }
     // Foundation reads it.
-    _ = try JSONSerialization.jsonObject(with: Data(catalog.contents.bytes))
+    _ = try JSONSerialization.jsonObject(with: catalog.contents.data)
     let parsed = TableParser.parse(
       SourceFile(
         path: "T.xcstrings", format: .xcstrings, table: "T", language: nil,

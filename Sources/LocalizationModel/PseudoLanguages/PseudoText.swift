@@ -20,6 +20,7 @@ struct PseudoText {
   init(_ source: Text, _ template: MessageTemplate?, first: Int) {
     text = source.string
     guard let template else {
+      isFragile = text.contains("%")
       pieces = FixedParts.split(text[...]).map { Piece(text: $0.text, isFixed: $0.isFixed) }
       return
     }

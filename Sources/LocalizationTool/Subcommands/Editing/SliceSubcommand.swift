@@ -42,7 +42,7 @@ enum SliceSubcommand: Subcommand {
         try CatalogSlice.slice(of: catalog, language: language)
       }
       guard let output = arguments.value("output") else {
-        console.output.append(contents.bytes)
+        withExtendedLifetime(contents) { console.output.append(contents.bytes) }
         return .success
       }
       try EditFailure.reading { () throws(DiskFault) in try Disk.write(contents, to: output) }
