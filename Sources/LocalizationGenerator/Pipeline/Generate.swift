@@ -12,12 +12,28 @@ package func generate(
   var outputs: [OutputFile] = []
   let diagnostics = examine(
     files, folders: folders, configuration: configuration, lock: lock, reported: reported
-  ) { tableSet in
-    let emitted = SwiftEmission.emit(tableSet, options: plan.emissionOptions(for: configuration))
+  ) { tableSet, tables in
+    let emitted = SwiftEmission.emit(
+      withPseudoLanguages(tableSet, tables, folders, configuration),
+      options: plan.emissionOptions(for: configuration))
     outputs = plan.outputs(of: emitted.value)
     return emitted.diagnostics
   }
   return ToolResult(diagnostics: diagnostics, outputs: outputs)
+}
+
+/// Languages that nobody writes are not checked: what is wrong in them is wrong in what they are made of.
+private func withPseudoLanguages(
+  _ tableSet: TableSet, _ tables: [TableFile], _ folders: [String], _ configuration: Configuration
+) -> TableSet {
+  if configuration.pseudoLanguages.isEmpty { return tableSet }
+  let development = tables.filter {
+    [tableSet.developmentLanguage, "Base"].contains($0.language)
+  }
+  let made = configuration.pseudoLanguages.flatMap { language in
+    development.map { language.table($0) }
+  }
+  return TableSet.joining(tables + made, folders: folders, configuration: configuration).value
 }
 
 /// The findings alone: names are planned, but nothing is written.
@@ -27,19 +43,19 @@ package func check(
 ) -> [Diagnostic] {
   examine(
     files, folders: folders, configuration: configuration, lock: lock, reported: reported
-  ) { SwiftEmission.plan($0, configuration: configuration).diagnostics }
+  ) { tableSet, _ in SwiftEmission.plan(tableSet, configuration: configuration).diagnostics }
 }
 
 /// What all stages find. `emission` gives what there is to say about the accessors.
 private func examine(
   _ files: [SourceFile], folders: [String], configuration: Configuration, lock: InterfaceLock?,
-  reported: [Diagnostic], emission: (TableSet) -> [Diagnostic]
+  reported: [Diagnostic], emission: (TableSet, [TableFile]) -> [Diagnostic]
 ) -> [Diagnostic] {
   let parsed = parse(files)
   let tableSet = TableSet.joining(
     parsed.value, folders: folders, configuration: configuration)
   let findings = TableChecks.check(tableSet.value, configuration: configuration)
-  let emitted = emission(tableSet.value)
+  let emitted = emission(tableSet.value, parsed.value)
   let broken = lock?.differences(in: tableSet.value, configuration: configuration) ?? []
   let ineffective = configuration.ineffectiveSettings(files, tableSet.value)
   return TableChecks.apply(
