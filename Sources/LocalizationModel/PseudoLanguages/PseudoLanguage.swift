@@ -37,8 +37,13 @@ package enum PseudoLanguage: String, CaseIterable, Sendable {
     case .variants(var variants):
       let arguments = variants.arguments(key: key)
       let source = variants
+      let fullest = self == .keys ? source.fullestForm : nil
       variants.root = source.root.mapForms { form in
-        self.form(form, key, template: source.template(of: form), first: 0, isWhole: true)
+        let model = fullest ?? form
+        var made = self.form(
+          model, key, template: source.template(of: model), first: 0, isWhole: true)
+        made.range = form.range
+        return made
       }
       for index in variants.variables.indices {
         let first = arguments.variables[index] ?? 0
@@ -64,5 +69,17 @@ package enum PseudoLanguage: String, CaseIterable, Sendable {
     case .keys: made = isWhole ? text.replaced(by: key.string) : text.text
     }
     return MessageForm(text: Text(made), range: form.range, state: form.state)
+  }
+}
+
+extension MessageVariants {
+  /// The form with the most placeholders: behind a key, every form shows all arguments.
+  fileprivate var fullestForm: MessageForm? {
+    var fullest: (form: MessageForm, count: Int)?
+    root.forEachForm { form in
+      let count = template(of: form)?.argumentUses(from: 0).count ?? 0
+      if count > fullest?.count ?? -1 { fullest = (form, count) }
+    }
+    return fullest?.form
   }
 }

@@ -8,10 +8,10 @@ enum SliceSubcommand: Subcommand {
     name: "slice", summary: "Takes one language out of a catalog, or puts it back.",
     operands: "CATALOG",
     options: [
+      .init("dry-run", "prints the difference instead of writing"),
       .init("language", "TAG", "the language that the slice holds beside the source language"),
       .init("output", "FILE", "where the slice goes instead of standard output"),
       .init("from", "FILE", "a slice whose texts of --language go into the catalog"),
-      .init("dry-run", "prints the difference instead of writing"),
     ],
     discussion: """
       A slice is a catalog with the keys, comments and source texts of the whole and the texts of one
