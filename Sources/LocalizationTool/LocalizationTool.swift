@@ -6,6 +6,9 @@ package enum LocalizationTool {
     GenerateSubcommand.self, CheckWithInterfaces.self, ReadSubcommand.self, RenderSubcommand.self,
     MatchSubcommand.self, PluralSubcommand.self, CompileSubcommand.self, ExplainSubcommand.self,
     RulesSubcommand.self, UsageSubcommand.self, ReportSubcommand.self, LockSubcommand.self,
+    AddSubcommand.self, SetSubcommand.self, RenameSubcommand.self, RemoveSubcommand.self,
+    MoveSubcommand.self, CopySubcommand.self, SortSubcommand.self, SyncSubcommand.self,
+    ListSubcommand.self, ConvertSubcommand.self, DiffSubcommand.self, MergeDriverSubcommand.self,
     CompletionSubcommand.self,
   ])
 

@@ -23,6 +23,14 @@ struct PropertyListWriter {
     line("</dict>")
   }
 
+  /// Above a key. Two hyphens would end it.
+  func comment(_ text: Text) {
+    line(
+      "<!-- "
+        + text.string.split(separator: "--", omittingEmptySubsequences: false)
+        .joined(separator: "- -") + " -->")
+  }
+
   func key(_ text: Text) { element("key", text) }
   func key(_ text: String) { element("key", Text(text)) }
   func string(_ text: Text) { element("string", text) }
@@ -43,6 +51,34 @@ struct PropertyListWriter {
 
   private func indent() {
     for _ in 0..<depth { storage.append(0x09) }
+  }
+
+  /// The members of an object, or the elements of an array.
+  mutating func members(of value: NewValue) {
+    switch value {
+    case .object(let members):
+      for member in members {
+        key(member.name)
+        add(member.value)
+      }
+    case .array(let elements):
+      for element in elements { add(element) }
+    default: break
+    }
+  }
+
+  private mutating func add(_ value: NewValue) {
+    switch value {
+    case .text(let text), .number(let text): string(text)
+    case .boolean(let value): line(value ? "<true/>" : "<false/>")
+    case .object: dictionary { $0.members(of: value) }
+    case .array:
+      line("<array>")
+      depth += 1
+      members(of: value)
+      depth -= 1
+      line("</array>")
+    }
   }
 
   private func append(_ text: String) { storage.append(text) }

@@ -8,11 +8,12 @@ struct StringsdictEntryWriter {
   private let arguments: VariantArguments
   private let anonymous: Text
 
-  init(_ variants: MessageVariants, key: Text) {
+  /// - Parameter nameless: what the variable is called that a plural of the whole text needs.
+  init(_ variants: MessageVariants, key: Text, nameless: Text = "plural") {
     self.variants = variants
     self.key = key
     arguments = variants.arguments(key: key)
-    var name = "plural"
+    var name = nameless.string
     while variants.variables.contains(where: { $0.name.string == name }) { name += "_" }
     anonymous = Text(name)
   }
@@ -38,10 +39,11 @@ struct StringsdictEntryWriter {
   /// False where the fallback is all there is.
   var isNeeded: Bool { devices != [.other] || fallback == nil }
 
-  func write(to list: inout PropertyListWriter) {
+  /// - Parameter keepsFallback: whether the text for all other devices is written here too.
+  func write(to list: inout PropertyListWriter, keepsFallback: Bool = false) {
     let devices = devices
     if devices.isEmpty { return writeScope(variants.root, on: nil, to: &list) }
-    let hasFallback = fallback != nil
+    let hasFallback = fallback != nil && !keepsFallback
     list.dictionary { list in
       list.key("NSStringDeviceSpecificRuleType")
       list.dictionary { list in

@@ -26,7 +26,7 @@ package enum TableParser {
 
   /// Whether the text begins as an XML property list does, with or without declaration, document
   /// type and `plist` element. Old-style data (`<0fbd77>`) and conflict markers do not.
-  private static func isXML(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  static func isXML(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var start = 0
     while start < bytes.count, ASCII.isWhitespace(bytes[start]) { start += 1 }
     guard start < bytes.count, bytes[start] == UInt8(ascii: "<") else { return false }

@@ -164,12 +164,22 @@ package struct DiskFault: Error, Equatable {
     case notATable
     case denied
     case tooLarge
+    /// Something is there that is not to be replaced.
+    case exists
+    /// The file is not what it was when it was read.
+    case changed
     case system(Int32)
   }
 
   package var path: String
   package var kind: Kind
   package var isWriting = false
+
+  package init(path: String, kind: Kind, isWriting: Bool = false) {
+    self.path = path
+    self.kind = kind
+    self.isWriting = isWriting
+  }
 
   package var diagnostic: Diagnostic {
     let empty = SourceText(path: path, storage: ByteStorage(capacity: 0))
@@ -188,6 +198,8 @@ package struct DiskFault: Error, Equatable {
     case .notATable: "this is no table: its name must end in \(TableFormat.allExtensions)"
     case .denied: isWriting ? "writing it is not permitted" : "reading it is not permitted"
     case .tooLarge: "this is larger than 2 GB"
+    case .exists: "something of this name is there already"
+    case .changed: "somebody changed this since it was read; nothing is written"
     case .system(let code): "the system's error \(code) stands in the way"
     }
   }

@@ -56,15 +56,15 @@ package struct SourceReading {
 }
 
 /// A table's file on disk, not yet read.
-struct TablePath: Equatable {
-  var path: String
-  var format: TableFormat
-  var table: String
+package struct TablePath: Equatable {
+  package var path: String
+  package var format: TableFormat
+  package var table: String
   /// The `.lproj` folder's name without the extension, as written; nil outside of one.
-  var folder: String?
+  package var folder: String?
 
   /// Nil where the name's end is not a table's. `path` need not exist.
-  init?(path: String) {
+  package init?(path: String) {
     let components = path.split(separator: "/", omittingEmptySubsequences: true)
     guard let file = components.last, let dot = file.lastIndex(of: "."), dot != file.startIndex,
       let format = TableFormat(fileName: String(file))
@@ -81,9 +81,12 @@ struct TablePath: Equatable {
     return LanguageSpelling(folder)?.tag
   }
 
-  func read() throws(DiskFault) -> SourceFile {
+  package func read() throws(DiskFault) -> SourceFile { file(try Disk.read(path)) }
+
+  /// As if these were the file's bytes.
+  package func file(_ contents: ByteStorage) -> SourceFile {
     SourceFile(
       path: path, format: format, table: table,
-      language: folder.flatMap(TablePath.language), contents: try Disk.read(path))
+      language: folder.flatMap(TablePath.language), contents: contents)
   }
 }

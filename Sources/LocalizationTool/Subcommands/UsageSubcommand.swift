@@ -47,6 +47,12 @@ enum UsageSubcommand: Subcommand {
     return ExitCode(of: diagnostics)
   }
 
+  /// By the options `--allow` and `--sources`.
+  static func findings(in input: TargetInput, _ arguments: Arguments) -> [Diagnostic] {
+    var total = UsageSummary()
+    return findings(in: input, arguments, &total)
+  }
+
   private static func findings(
     in input: TargetInput, _ arguments: Arguments, _ total: inout UsageSummary
   ) -> [Diagnostic] {

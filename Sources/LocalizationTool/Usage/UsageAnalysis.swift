@@ -140,7 +140,7 @@ extension UsageAnalysis {
 }
 
 extension MemberTree {
-  fileprivate init(_ plan: AccessorPlan) {
+  init(_ plan: AccessorPlan) {
     self.init(
       plan.namespaces.map { namespace in
         var one = Enum(

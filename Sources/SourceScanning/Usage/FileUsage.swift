@@ -3,6 +3,8 @@ package struct FileUsage {
   /// Messages whose accessors are named.
   package var messages: Set<Int> = []
   package var references: [KeyReference] = []
+  /// Where accessors are named, in the order of the file.
+  package var members: [MemberUse] = []
   /// Where an enum is passed on as a value, so that its members may be used out of sight.
   package var values: [SourceLocation] = []
 }

@@ -39,7 +39,8 @@ package struct MemberTree {
 
   /// The first is the outermost.
   private(set) var nodes: [Node] = []
-  let name: String
+  /// Of the outermost enum.
+  package let name: String
   /// All members of a name, whatever enum they are in, for `.name` whose type cannot be told.
   private(set) var membersByName: [String: [Int]] = [:]
   private(set) var namespaceNames: Set<String> = []
@@ -69,6 +70,11 @@ package struct MemberTree {
   private mutating func add(_ messages: [Int], as name: String, to node: Int) {
     nodes[node].members[name, default: []] += messages
     membersByName[name, default: []] += messages
+  }
+
+  /// From the outermost enum on, dots between the names; nil where there is none.
+  package func path(ofNode node: Int) -> String? {
+    nodes.indices.contains(node) ? nodes[node].path : nil
   }
 
   /// The enum at the end of a path of enums below `node`; nil where one of them is none.

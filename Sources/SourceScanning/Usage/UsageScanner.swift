@@ -70,8 +70,12 @@ package struct UsageScanner {
       return addKey("forKey", of: index, table: table, isCertain: true)
     }
     for node in enclosing(body) {
-      if tree.nodes[node].members[name] != nil { return use(name, of: node, at: index) }
-      if let child = tree.nodes[node].children[name] { return follow(child, from: index) }
+      if tree.nodes[node].members[name] != nil {
+        return use(name, of: node, at: index, from: index, root: .body(body))
+      }
+      if let child = tree.nodes[node].children[name] {
+        return follow(child, from: index, root: .body(body), first: index)
+      }
     }
   }
 
@@ -79,7 +83,12 @@ package struct UsageScanner {
   private func enclosing(_ node: Int) -> [Int] { node == 0 ? [0] : [node, 0] }
 
   /// Goes along `.name.name` behind the name of an enum.
-  private mutating func follow(_ start: Int, from index: Int) {
+  /// - Parameters:
+  ///   - root: what the path begins in; nil for the enum at `index`.
+  ///   - first: where the path begins; nil for behind `index`.
+  private mutating func follow(
+    _ start: Int, from index: Int, root: MemberUse.Root? = nil, first: Int? = nil
+  ) {
     var node = start
     var next = index + 1
     while next + 1 < tokens.count, tokens[next].isPunctuation("."),
@@ -88,7 +97,10 @@ package struct UsageScanner {
       if name == "string", isKeyCall(next + 1), let table = tree.nodes[node].table {
         return addKey("forKey", of: next + 1, table: table, isCertain: true)
       }
-      if tree.nodes[node].members[name] != nil { return use(name, of: node, at: next + 1) }
+      if tree.nodes[node].members[name] != nil {
+        return use(
+          name, of: node, at: next + 1, from: first ?? index + 2, root: root ?? .named(start))
+      }
       if name == "self" || name == "Type" {
         guard isFollowedByMember(next + 1) else {
           return usage.values.append(location(index, next + 1))
@@ -103,17 +115,33 @@ package struct UsageScanner {
     if index > 0, tokens[index - 1].identifier == "extension" { pendingBody = node }
   }
 
-  private mutating func use(_ name: String, of node: Int, at index: Int) {
+  private mutating func use(
+    _ name: String, of node: Int, at index: Int, from first: Int, root: MemberUse.Root
+  ) {
     let given = arguments(at: index + 1)
     if let family = tree.nodes[node].families[name],
       let argument = given.argument("code") ?? given.argument("number"),
       argument.tokens.count == 1, case .number(let digits)? = argument.tokens.first?.kind
     {
       let number = Int(digits.filter { $0 != "_" })
-      if let message = number.flatMap({ family[$0] }) { usage.messages.insert(message) }
+      if let message = number.flatMap({ family[$0] }) {
+        usage.messages.insert(message)
+        note([message], at: index, from: index, root: .family)
+      }
       return
     }
-    usage.messages.formUnion(tree.nodes[node].members[name] ?? [])
+    let messages = tree.nodes[node].members[name] ?? []
+    usage.messages.formUnion(messages)
+    let isFamily = tree.nodes[node].families[name] != nil
+    note(messages, at: index, from: first, root: isFamily ? .family : root)
+  }
+
+  private mutating func note(
+    _ messages: [Int], at index: Int, from first: Int, root: MemberUse.Root
+  ) {
+    usage.members.append(
+      MemberUse(
+        messages: messages, path: location(first, index), name: location(index, index), root: root))
   }
 
   private func isFollowedByMember(_ index: Int) -> Bool {
@@ -153,7 +181,10 @@ extension UsageScanner {
     while next + 1 < tokens.count, tokens[next].isPunctuation("."),
       let name = tokens[next + 1].identifier
     {
-      usage.messages.formUnion(tree.membersByName[name] ?? [])
+      if let messages = tree.membersByName[name] {
+        usage.messages.formUnion(messages)
+        note(messages, at: next + 1, from: next + 1, root: .implicit)
+      }
       guard tree.namespaceNames.contains(name) else { return }
       next += 2
     }

@@ -1,20 +1,20 @@
 /// The encoding of a file and the length of its byte-order mark.
-struct TextEncoding: Equatable {
-  enum Form: Equatable {
+package struct TextEncoding: Equatable {
+  package enum Form: Equatable {
     case utf8
     case utf16(bigEndian: Bool)
     case utf32(bigEndian: Bool)
     case latin1
   }
 
-  var form: Form
+  package var form: Form
   /// Length of the byte-order mark, 0 without one.
-  var markLength = 0
+  package var markLength = 0
 
   /// Whether the platform's reader misreads the file for want of a byte-order mark.
   var isMisread: Bool { markLength == 0 && unitLength > 1 }
 
-  var unitLength: Int {
+  package var unitLength: Int {
     switch form {
     case .utf8, .latin1: 1
     case .utf16: 2
@@ -24,7 +24,7 @@ struct TextEncoding: Equatable {
 
   /// Told by the byte-order mark, else by the zero bytes of the first character, which is ASCII in
   /// every table.
-  init(of bytes: UnsafeRawBufferPointer) {
+  package init(of bytes: UnsafeRawBufferPointer) {
     if let marked = Self.marked(bytes) {
       self = marked
     } else {
@@ -75,12 +75,12 @@ struct TextEncoding: Equatable {
 }
 
 /// The encoding that `<?xml … encoding="…"?>` declares, by its IANA name.
-enum XMLEncodingDeclaration: Equatable {
+package enum XMLEncodingDeclaration: Equatable {
   case utf8, utf16, latin1
   case other(String)
 
   /// Nil without a declared encoding, which means UTF-8.
-  init?(of bytes: UnsafeRawBufferPointer) {
+  package init?(of bytes: UnsafeRawBufferPointer) {
     var start = 0
     while start < bytes.count, ASCII.isWhitespace(bytes[start]) { start += 1 }
     guard bytes.count - start > 5, bytes[start..<(start + 5)].elementsEqual("<?xml".utf8) else {

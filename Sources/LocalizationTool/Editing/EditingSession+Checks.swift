@@ -1,0 +1,56 @@
+internal import LocalizationGenerator
+internal import TableChecks
+internal import TableEditing
+internal import TableParsing
+
+extension EditingSession {
+  /// The errors of the changed keys that were not there before, by the rules of the build.
+  func newErrors() throws(EditFailure) -> [Diagnostic] {
+    guard !touched.isEmpty else { return [] }
+    let changed = try changedFiles().filter { touched[$0.table] != nil }
+    let old = files.values.filter { touched[$0.table] != nil }
+    let oldPaths = Set(old.map(\.path))
+    let before = errors(tables.filter { oldPaths.contains($0.source.path) }, reported: [])
+    let parsed = parse(changed)
+    let names = Set(before.map(ErrorIdentity.init))
+    return errors(parsed.value, reported: parsed.diagnostics).filter {
+      !names.contains(ErrorIdentity($0))
+    }
+  }
+
+  /// Of the touched keys alone, so that a change costs what it touches.
+  private func errors(_ tables: [TableFile], reported: [Diagnostic]) -> [Diagnostic] {
+    let parts = tables.map { table in
+      var part = table
+      let keys = touched[table.table, default: []]
+      part.entries = table.entries.filter { keys.contains($0.key) }
+      return part
+    }
+    let joined = TableSet.joining(
+      parts, folders: input.languageFolders, configuration: configuration)
+    let findings = TableChecks.check(joined.value, configuration: configuration)
+    let own = reported.filter { diagnostic in
+      guard let table = diagnostic.table, let key = diagnostic.key else { return true }
+      return touched[table, default: []].contains(Text(key))
+    }
+    return TableChecks.apply(configuration, to: own + findings, tableSet: joined.value)
+      .filter { $0.severity == .error }
+  }
+}
+
+/// What makes two errors the same, wherever they stand.
+private struct ErrorIdentity: Hashable {
+  let rule: String
+  let table: String?
+  let language: String?
+  let key: String?
+  let message: String
+
+  init(_ diagnostic: Diagnostic) {
+    rule = diagnostic.rule
+    table = diagnostic.table
+    language = diagnostic.language
+    key = diagnostic.key
+    message = diagnostic.message
+  }
+}

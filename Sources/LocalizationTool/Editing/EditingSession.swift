@@ -1,0 +1,194 @@
+internal import LocalizationGenerator
+internal import TableEditing
+internal import TableParsing
+
+/// The tables of one target while a command changes them. Nothing is written before the end.
+struct EditingSession {
+  let input: TargetInput
+  let configuration: Configuration
+  let developmentLanguage: String
+  /// The tables that the command is about; nil for all.
+  let scope: Set<String>?
+  /// As they were read, by path.
+  private(set) var files: [String: SourceFile] = [:]
+  /// In the order in which they were found, then those that are made.
+  private(set) var paths: [String] = []
+  private var documents: [String: TableDocument] = [:]
+  private var created: Set<String> = []
+  private var removed: Set<String> = []
+  private var sources: [FilePatch] = []
+  /// What was changed, by table.
+  private(set) var touched: [String: Set<Text>] = [:]
+  /// As they were read.
+  let tables: [TableFile]
+  let places = KeyPlaces()
+
+  /// - Parameter path: a target's folder, a catalog, or a table of one language, which stands for that
+  ///   table in all languages.
+  init(_ path: String, _ arguments: Arguments) throws(EditFailure) {
+    let place = TablePlace(path)
+    input = TargetInput(
+      paths: [place.folder], configuration: arguments.value("config"))
+    scope = arguments.value("table").map { [$0] } ?? place.table.map { [$0] }
+    let faults = input.diagnostics.filter { $0.severity == .error }
+    guard faults.isEmpty, let configuration = input.configuration else {
+      throw EditFailure.findings(input.diagnostics)
+    }
+    self.configuration = configuration
+    for file in input.files {
+      files[file.path] = file
+      paths.append(file.path)
+    }
+    let parsed = parse(input.files)
+    tables = parsed.value
+    developmentLanguage =
+      TableSet.joining(
+        parsed.value, folders: input.languageFolders, configuration: configuration
+      ).value.developmentLanguage
+  }
+
+  /// The folder that languages' folders lie in.
+  var folder: String {
+    let path = input.paths.first ?? "."
+    return Disk.isFolder(path) ? TableSearch.normalized(path) : TablePlace.parent(of: path)
+  }
+
+  func isInScope(_ table: String) -> Bool { scope?.contains(table) ?? true }
+
+  // MARK: Files
+
+  func file(_ path: String) -> SourceFile? { files[path] }
+
+  /// The files of a table that are not taken away.
+  func paths(ofTable table: String) -> [String] {
+    paths.filter { files[$0]?.table == table && !removed.contains($0) }
+  }
+
+  var tableNames: [String] {
+    var names: [String] = []
+    for path in paths {
+      if let name = files[path]?.table, !names.contains(name), isInScope(name) {
+        names.append(name)
+      }
+    }
+    return names
+  }
+
+  /// A language's tag as a file has it, `Base` for that of the development language included.
+  func language(of path: String) -> String? {
+    guard let file = files[path], !file.format.holdsAllLanguages else { return nil }
+    return file.language == "Base" ? developmentLanguage : file.language ?? developmentLanguage
+  }
+
+  func document(_ path: String) throws(EditFailure) -> TableDocument {
+    if let document = documents[path] { return document }
+    guard let file = files[path] else {
+      throw EditFailure.reason("there is no file '\(path)'")
+    }
+    return try refusing { () throws(EditRefusal) in try TableDocument(file) }
+  }
+
+  /// Whether a file has the key as it stands now.
+  func has(_ key: String, in path: String) throws(EditFailure) -> Bool {
+    let document = try document(path)
+    let name = Text(key)
+    return try refusing { () throws(EditRefusal) in
+      try document.keys().contains { Text($0) == name }
+    }
+  }
+
+  // MARK: Changes
+
+  mutating func apply(_ changes: [EntryChange], to path: String) throws(EditFailure) {
+    guard !changes.isEmpty else { return }
+    var document = try document(path)
+    try refusing { () throws(EditRefusal) in _ = try document.apply(changes) }
+    documents[path] = document
+    for change in changes { touch(change, in: document.table) }
+  }
+
+  private mutating func touch(_ change: EntryChange, in table: String) {
+    touched[table, default: []].insert(Text(change.key))
+    for case .rename(let name) in change.operations {
+      touched[table, default: []].insert(Text(name))
+    }
+  }
+
+  mutating func sort(_ path: String) throws(EditFailure) {
+    var document = try document(path)
+    try refusing { () throws(EditRefusal) in try document.sort() }
+    documents[path] = document
+  }
+
+  /// A table's file that is not there yet.
+  mutating func create(_ path: String, _ contents: String) throws(EditFailure) {
+    guard files[path] == nil, !Disk.exists(path) else {
+      throw EditFailure.reason("'\(path)' is there already")
+    }
+    guard let file = TablePath(path: path)?.file(ByteStorage(contents)) else {
+      throw EditFailure.reason("'\(path)' is no table's name")
+    }
+    files[path] = file
+    paths.append(path)
+    created.insert(path)
+    documents[path] = try refusing { () throws(EditRefusal) in try TableDocument(file) }
+    touched[file.table, default: []] = touched[file.table, default: []]
+  }
+
+  mutating func remove(_ path: String) { removed.insert(path) }
+
+  /// What is not a table: Swift sources.
+  mutating func change(_ patch: FilePatch) { sources.append(patch) }
+
+  // MARK: The end
+
+  /// In the order of the files.
+  func patches() throws(EditFailure) -> [FilePatch] {
+    var patches: [FilePatch] = []
+    for path in paths {
+      let old = created.contains(path) ? nil : files[path]?.contents
+      if removed.contains(path) {
+        patches.append(FilePatch(path: path, old: old, new: nil))
+      } else if let document = documents[path] {
+        let new = try refusing { () throws(EditRefusal) in try document.contents() }
+        patches.append(FilePatch(path: path, old: old, new: new))
+      }
+    }
+    return (patches + sources).filter { !$0.isEmpty }
+  }
+
+  /// All files as they are to be.
+  func changedFiles() throws(EditFailure) -> [SourceFile] {
+    var changed: [SourceFile] = []
+    for path in paths where !removed.contains(path) {
+      guard var file = files[path] else { continue }
+      if let document = documents[path] {
+        file.contents = try refusing { () throws(EditRefusal) in try document.contents() }
+      }
+      changed.append(file)
+    }
+    return changed
+  }
+
+  /// Prints the difference or writes the files.
+  func finish(_ arguments: Arguments, _ console: Console) throws(EditFailure) -> ExitCode {
+    let patches = try patches()
+    let errors = try newErrors()
+    guard errors.isEmpty else { throw EditFailure.findings(errors) }
+    if arguments.isGiven("dry-run") {
+      for patch in patches { console.print(patch.unifiedDiff) }
+      return .success
+    }
+    do throws(DiskFault) {
+      try FileTransaction.write(patches)
+    } catch {
+      throw EditFailure.disk(error)
+    }
+    if patches.isEmpty { console.printError("nothing to change\n") }
+    for patch in patches {
+      let verb = patch.old == nil ? "made" : patch.new == nil ? "removed" : "changed"
+      console.printError("\(verb) \(VisibleText.line(patch.path))\n")
+    }
+    return .success
+  }
+}

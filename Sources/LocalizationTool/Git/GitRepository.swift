@@ -1,0 +1,82 @@
+internal import Foundation
+internal import LocalizationGenerator
+internal import TableEditing
+internal import TableParsing
+
+/// What Git has of the current folder's repository.
+enum GitRepository {
+  /// The table files below a path as they were in a revision, by path from the current folder.
+  static func tables(at revision: String, below path: String) throws(EditFailure) -> [SourceFile] {
+    guard !revision.hasPrefix("-"), !revision.isEmpty else {
+      throw EditFailure.reason("'\(revision)' is no revision")
+    }
+    let place = TablePlace(path)
+    let listing = try run([
+      "ls-tree", "-r", "-z", "--name-only", revision, "--", place.folder,
+    ])
+    let names = listing.string.split(separator: "\0").map(String.init)
+    var files: [SourceFile] = []
+    for name in names {
+      guard let table = TablePath(path: name), place.table == nil || place.table == table.table
+      else { continue }
+      files.append(table.file(try run(["cat-file", "blob", "\(revision):./\(name)"])))
+    }
+    return files
+  }
+
+  /// Standard output, where the program ended well.
+  static func run(_ arguments: [String]) throws(EditFailure) -> ByteStorage {
+    let result = ProgramRun.run("git", arguments)
+    guard let result, result.status == 0 else {
+      let reason =
+        result?.errors.split(separator: "\n").first.map(String.init) ?? "git is not there"
+      throw EditFailure.reason(reason)
+    }
+    return result.output
+  }
+}
+
+/// Another program, run to its end.
+struct ProgramRun {
+  var status: Int32
+  var output: ByteStorage
+  var errors: String
+
+  /// Nil where the program cannot be started.
+  static func run(_ name: String, _ arguments: [String], input: ByteStorage? = nil) -> ProgramRun? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [name] + arguments
+    let (output, errors, source) = (Pipe(), Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    if input == nil {
+      process.standardInput = FileHandle.nullDevice
+    } else {
+      process.standardInput = source
+    }
+    guard (try? process.run()) != nil else { return nil }
+    signal(SIGPIPE, SIG_IGN)
+    let group = DispatchGroup()
+    let said = Said()
+    DispatchQueue.global().async(group: group) {
+      said.errors = errors.fileHandleForReading.readDataToEndOfFile()
+    }
+    if let input {
+      DispatchQueue.global().async(group: group) {
+        try? source.fileHandleForWriting.write(contentsOf: Data(input.bytes))
+        try? source.fileHandleForWriting.close()
+      }
+    }
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
+    group.wait()
+    process.waitUntilExit()
+    return ProgramRun(
+      status: process.terminationStatus,
+      output: printed.withUnsafeBytes { ByteStorage($0) },
+      errors: String(decoding: said.errors, as: UTF8.self))
+  }
+
+  /// Written by one thread, read after it ended.
+  private final class Said: @unchecked Sendable { var errors = Data() }
+}

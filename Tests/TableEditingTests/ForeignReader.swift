@@ -1,0 +1,99 @@
+import Foundation
+import TableParsing
+
+/// What Foundation's own readers make of a table, whose keys and texts are compared by their bytes.
+indirect enum ForeignValue: Equatable {
+  case text(Text)
+  case dictionary([Text: ForeignValue])
+  case array([ForeignValue])
+  case other(String)
+
+  init(_ value: Any) {
+    switch value {
+    case let text as String: self = .text(Text(text))
+    case let dictionary as [String: Any]:
+      self = .dictionary(
+        Dictionary(
+          dictionary.map { (Text($0.key), ForeignValue($0.value)) }, uniquingKeysWith: { $1 }))
+    case let array as [Any]: self = .array(array.map(ForeignValue.init))
+    default: self = .other("\(value)")
+    }
+  }
+
+  /// Nil where Foundation cannot read the file, or it holds no dictionary.
+  init?(reading contents: ByteStorage, as format: TableFormat) {
+    let data = Data(contents.bytes)
+    let value: Any? =
+      format == .xcstrings
+      ? try? JSONSerialization.jsonObject(with: data)
+      : try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let value, value is [String: Any] else { return nil }
+    self = ForeignValue(value)
+  }
+
+  subscript(_ path: [String]) -> ForeignValue? {
+    get {
+      guard let first = path.first else { return self }
+      guard case .dictionary(let members) = self else { return nil }
+      return members[Text(first)]?[Array(path.dropFirst())]
+    }
+    set {
+      guard let first = path.first else {
+        if let newValue { self = newValue }
+        return
+      }
+      guard case .dictionary(var members) = self else { return }
+      if path.count == 1 {
+        members[Text(first)] = newValue
+      } else {
+        var inner = members[Text(first)] ?? .dictionary([:])
+        inner[Array(path.dropFirst())] = newValue
+        members[Text(first)] = inner
+      }
+      self = .dictionary(members)
+    }
+  }
+
+  var names: [Text] {
+    guard case .dictionary(let members) = self else { return [] }
+    return members.keys.sorted()
+  }
+
+  var isText: Bool {
+    if case .text = self { return true }
+    return false
+  }
+}
+
+/// SplitMix64, so that a run can be made again.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+
+  private static let pieces = [
+    "Save", " ", "“%@”", "\"", "'", "\\", "\n", "\t", "é", "e\u{301}", "日本", "🦖", "%1$lld", "<b>",
+    "&amp;",
+    "\u{2028}", "\u{A0}", ";", "=", "/*", "*/", "//", "{", "}", "\\n", "$(X)", "a.b", "]]>", "\r",
+  ]
+
+  mutating func text() -> String {
+    (0..<Int.random(in: 0...8, using: &self))
+      .map { _ in Self.pieces.randomElement(using: &self) ?? "" }.joined()
+  }
+}
+
+/// Tests that show what lasts are short unless `TYPED_LOCALIZATION_LONG_TESTS` is set.
+enum Repetitions {
+  static func count(_ short: Int, full: Int) -> Int {
+    ProcessInfo.processInfo.environment["TYPED_LOCALIZATION_LONG_TESTS"] != nil ? full : short
+  }
+}
