@@ -9,7 +9,7 @@ package enum LocalizationTool {
     AddSubcommand.self, SetSubcommand.self, RenameSubcommand.self, RemoveSubcommand.self,
     MoveSubcommand.self, CopySubcommand.self, SortSubcommand.self, SyncSubcommand.self,
     ListSubcommand.self, ConvertSubcommand.self, DiffSubcommand.self, MergeDriverSubcommand.self,
-    CompletionSubcommand.self,
+    MigrateSubcommand.self, CompletionSubcommand.self,
   ])
 
   /// Runs the command line of the process and exits.
