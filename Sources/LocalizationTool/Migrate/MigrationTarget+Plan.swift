@@ -6,10 +6,11 @@ extension MigrationTarget {
   /// The accessors that the tables have.
   init(_ tableSet: TableSet, _ plan: AccessorPlan) {
     var builder = MigrationTargetBuilder(tableSet, plan)
-    builder.add(namespace: 0, path: [], depth: 0)
+    builder.add(namespace: 0, path: [])
     self.init(
       enumName: plan.namespaces[0].name.string, accessors: builder.accessors,
-      families: builder.families, namespaces: builder.namespaces)
+      families: builder.families, namespaces: builder.namespaces,
+      tablePaths: builder.tablePaths)
   }
 }
 
@@ -20,6 +21,7 @@ private struct MigrationTargetBuilder {
   private(set) var accessors: [MigrationTarget.Accessor] = []
   private(set) var families: [MigrationTarget.Family] = []
   private(set) var namespaces: [[String]] = []
+  private(set) var tablePaths: [String: [String]] = [:]
 
   init(_ tableSet: TableSet, _ plan: AccessorPlan) {
     self.plan = plan
@@ -28,16 +30,17 @@ private struct MigrationTargetBuilder {
     }
   }
 
-  mutating func add(namespace index: Int, path: [String], depth: Int) {
+  /// Enums are not nested deeper than the namer makes them.
+  mutating func add(namespace index: Int, path: [String]) {
     let namespace = plan.namespaces[index]
     namespaces.append(path)
+    if let table = namespace.table { tablePaths[table.name] = path }
     for accessor in namespace.accessors where places.indices.contains(accessor.index) {
       add(accessor, path + [accessor.name.string])
     }
     for family in namespace.families { add(family, path) }
     for inner in namespace.namespaces {
-      add(
-        namespace: inner, path: path + [plan.namespaces[inner].name.string], depth: depth + 1)
+      add(namespace: inner, path: path + [plan.namespaces[inner].name.string])
     }
   }
 

@@ -26,6 +26,7 @@ struct TargetMigration {
     var places = arguments.values("sources")
     if places.isEmpty { places = [session.folder] }
     let sources = CodeSearch(places, suffixes: CodeSearch.swiftSuffixes).sources
+      .filter { !KeptNames.isMade($0) }
     files = concurrentMap(sources.count) { SwiftFile(sources[$0]) }
     objectiveC = options.tool == .nslocalizedstring ? ObjectiveCCalls.counts(below: places) : []
     search = try OldNameSearch(

@@ -96,13 +96,13 @@ extension CallSites {
     case ("String", .string), ("Int", .int), ("Double", .double), ("UInt", .uint): break
     case ("UnsafePointer<CChar>", .string): break
     case ("Float", .double):
-      if file.isSignedNumber(value) { return }
+      if file.isSignedNumber(value) || file.isCall(value, of: "Double") { return }
       change.wrapper = "Double("
       change.note = "\(text): SwiftGen took a Float, the accessor takes a Double"
     case (_, .string):
       if !isVisiblyString(value, isText) { change.wrapper = "String(describing: " }
     case ("Int", .uint):
-      if file.isNumber(value, fraction: false) { return }
+      if file.isNumber(value, fraction: false) || file.isCall(value, of: "UInt") { return }
       throw Refusal(
         reason: .argumentType,
         what: "\(text): SwiftGen took an Int, the accessor takes a UInt; UInt(\(text)) traps below "
@@ -137,7 +137,7 @@ extension CallSites {
 }
 
 extension ParameterType {
-  var swiftName: String {
+  package var swiftName: String {
     switch self {
     case .string: "String"
     case .int: "Int"

@@ -52,7 +52,8 @@ struct CallSites {
     return migration
   }
 
-  var isChanged: Bool { !migration.edits.isEmpty }
+  var isChanged: Bool { editCount > 0 }
+  var editCount: Int { migration.edits.count }
 
   // MARK: Tokens that are dealt with
 

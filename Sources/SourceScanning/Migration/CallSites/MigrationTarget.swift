@@ -58,6 +58,8 @@ package struct MigrationTarget: Sendable {
   package let enumName: String
   package let accessors: [Accessor]
   package let families: [Family]
+  /// Of each table the path of its enum below the outermost.
+  package let tablePaths: [String: [String]]
   /// Every enum's path below the outermost, which is the empty one.
   private let namespaces: Set<[String]>
   private var indices: [String: [Text: Int]] = [:]
@@ -66,8 +68,10 @@ package struct MigrationTarget: Sendable {
   private var names: Set<[String]> = []
 
   package init(
-    enumName: String, accessors: [Accessor], families: [Family], namespaces: [[String]]
+    enumName: String, accessors: [Accessor], families: [Family], namespaces: [[String]],
+    tablePaths: [String: [String]]
   ) {
+    self.tablePaths = tablePaths
     self.enumName = enumName
     self.accessors = accessors
     self.families = families
@@ -86,7 +90,7 @@ package struct MigrationTarget: Sendable {
   package func accessor(_ key: String, in table: String) -> Int? { indices[table]?[Text(key)] }
 
   /// In all tables.
-  func accessors(_ key: String) -> [Int] { byKey[Text(key)] ?? [] }
+  package func accessors(_ key: String) -> [Int] { byKey[Text(key)] ?? [] }
 
   package func hasTable(_ table: String) -> Bool { indices[table] != nil }
 
@@ -101,9 +105,9 @@ package struct MigrationTarget: Sendable {
     return families.first { $0.prefix == pieces[0] }
   }
 
-  func hasNamespace(_ path: [String]) -> Bool { namespaces.contains(path) }
+  package func hasNamespace(_ path: [String]) -> Bool { namespaces.contains(path) }
 
-  func hasMember(_ path: [String]) -> Bool { names.contains(path) }
+  package func hasMember(_ path: [String]) -> Bool { names.contains(path) }
 
   /// Indices by table, tables in the order of their names.
   package var tables: [(name: String, accessors: [Int])] {

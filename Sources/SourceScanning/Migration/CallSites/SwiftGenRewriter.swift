@@ -150,11 +150,12 @@ struct SwiftGenRewriter {
         consuming: head..<last + 1)
     }
     let words = names(to: newPath, from: path, sites)
+    let before = sites.editCount
     if !words.names.isEmpty, !words.tokens.isEmpty {
       sites.replacePath(words.tokens, with: words.names)
     }
     sites.consume(head..<last + 1)
-    sites.changed("names of enums")
+    if sites.editCount > before { sites.changed("names of enums") }
   }
 
   private func rewrite(
@@ -173,20 +174,25 @@ struct SwiftGenRewriter {
       throw CallSites.Refusal(reason: .comment, what: "a comment stands in \(text(path, sites))")
     }
     let isCall = file.isMark(last + 1, "(") && !file.beginsLine(last + 1)
-    if isCall, !member.types.isEmpty || !accessor.parameters.isEmpty {
+    let before = sites.editCount
+    defer { sites.consume(head..<last + 1) }
+    if isCall, let close = file.partner(of: last + 1), file.isMark(close - 1, ":") {
+      // A function named with its labels is one of the new ones.
+      return
+    } else if isCall, !member.types.isEmpty || !accessor.parameters.isEmpty {
       let changes = try sites.changes(
         of: file.arguments(at: last + 1), for: accessor, .swiftGen(member.types),
         isText: { isText($0, file, enumName: enumName) })
       sites.replacePath(words.tokens, with: words.names)
       sites.apply(changes, notedAt: head)
-      sites.rewrote(head..<file.next(last + 1), as: "calls")
+      if sites.editCount > before { sites.rewrote(head..<file.next(last + 1), as: "calls") }
     } else if accessor.parameters.isEmpty, member.types.isEmpty {
       sites.replacePath(words.tokens, with: words.names)
+      guard sites.editCount > before else { return }
       sites.rewrote(head..<last + 1, as: "members", was: text(path, sites))
     } else {
       try rewriteFunctionValue(member, accessor, path, words, &sites)
     }
-    sites.consume(head..<last + 1)
   }
 
   private func rewriteFunctionValue(

@@ -227,10 +227,3 @@ private struct Pairing {
       && inner.last == UInt8(ascii: "\"")
   }
 }
-
-extension SwiftFile {
-  /// How often a function is called.
-  package func uses(of name: String) -> Int {
-    tokens.indices.count { isName($0, name) && isMark($0 + 1, "(") }
-  }
-}

@@ -49,6 +49,9 @@ package struct SwiftGenNames {
     }
   }
 
+  /// The enum that a table gets.
+  package static func tableName(_ table: String) -> String { typeName(table) }
+
   static func typeName(_ text: String) -> String { pretty(text) }
   static func memberName(_ text: String) -> String { lowerFirstWord(pretty(text)) }
 
