@@ -42,11 +42,15 @@ struct NameCollisionTests {
     ),
     (
       ["TokenScript.x", "tokenScript.y.z", "tokenScript.Y.w"],
-      ["TokenScript.x": "TokenScript.x", "tokenScript.y.z": "TokenScript.Y.z",
-       "tokenScript.Y.w": "TokenScript.Y.w"]
+      [
+        "TokenScript.x": "TokenScript.x", "tokenScript.y.z": "TokenScript.Y.z",
+        "tokenScript.Y.w": "TokenScript.Y.w",
+      ]
     ),
-    (["tokenscript.x", "tokenScript.y"],
-     ["tokenscript.x": "Tokenscript.x", "tokenScript.y": "TokenScript.y"]),
+    (
+      ["tokenscript.x", "tokenScript.y"],
+      ["tokenscript.x": "Tokenscript.x", "tokenScript.y": "TokenScript.y"]
+    ),
   ])
   func namespacesThatDifferInCaseAreOne(_ keys: [String], _ names: [String: String]) {
     let test = TestTableSet(keys)

@@ -8,7 +8,8 @@ internal import TableParsing
 /// deprecated members.
 struct KeptNames {
   /// The first line of the files that are made.
-  static let head: SwiftCode = "// Old names, made by localization-tool migrate --keep-names. What nothing uses can go."
+  static let head: SwiftCode =
+    "// Old names, made by localization-tool migrate --keep-names. What nothing uses can go."
 
   /// Whether a file is one of those.
   static func isMade(_ source: SourceText) -> Bool {

@@ -111,8 +111,9 @@ struct KeptRSwiftFile {
     writer.blankLine()
     writer.line("@available(*, deprecated, message: \"\(path)\")")
     guard !member.accessor.parameters.isEmpty else {
-      return writer.line(
-        "var \(member.name): KeptText { .init(\(literal: member.accessor.key), languages) { \(path) } }")
+      return writer.block("var \(member.name): KeptText") { writer in
+        writer.line(".init(\(literal: member.accessor.key), languages) { \(path) }")
+      }
     }
     var declared: SwiftCode = ""
     var given: SwiftCode = ""
@@ -121,7 +122,8 @@ struct KeptRSwiftFile {
       let shown = label.map { "\($0)" as SwiftCode } ?? "_"
       declared = "\(declared)\(shown) p\(literal: position + 1): \(parameter.type.code), "
       let comma: SwiftCode = position == 0 ? "" : ", "
-      given = label.map { "\(given)\(comma)\($0): p\(literal: position + 1)" }
+      given =
+        label.map { "\(given)\(comma)\($0): p\(literal: position + 1)" }
         ?? "\(given)\(comma)p\(literal: position + 1)"
     }
     writer.line("func \(member.name)(")
@@ -144,7 +146,9 @@ struct KeptRSwiftFile {
         writer.line("_ key: Swift.String, _ languages: [Swift.String]?,")
         writer.line("_ make: @escaping @Sendable () -> Swift.String")
       }
-      writer.block(")") { $0.line("(self.key, self.languages, self.make) = (key, languages, make)") }
+      writer.block(")") {
+        $0.line("(self.key, self.languages, self.make) = (key, languages, make)")
+      }
       writer.blankLine()
       writer.block(
         "func callAsFunction(preferredLanguages: [Swift.String]? = nil) -> Swift.String"

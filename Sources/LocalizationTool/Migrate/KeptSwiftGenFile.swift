@@ -12,13 +12,18 @@ struct KeptSwiftGenFile {
     var labels: [SwiftIdentifier?]
   }
 
+  private struct Alias {
+    var owner: [SwiftIdentifier]
+    var name: SwiftIdentifier
+    var path: [SwiftIdentifier]
+  }
+
   private let target: MigrationTarget
   private let access: SwiftCode
   private let enumName: SwiftIdentifier?
   private var forwarders: [Forwarder] = []
   /// Aliases by the path of the enum that they stand in.
-  private var aliases: [(owner: [SwiftIdentifier], name: SwiftIdentifier, path: [SwiftIdentifier])] =
-    []
+  private var aliases: [Alias] = []
   private var isLookupUsed = false
   /// Names that lead to their keys.
   private(set) var kept = 0
@@ -121,7 +126,7 @@ struct KeptSwiftGenFile {
       guard names.count == new.count, owner.count == old.count - 1,
         let name = old.last.flatMap({ SwiftIdentifier($0) })
       else { continue }
-      aliases.append((owner, name, names))
+      aliases.append(Alias(owner: owner, name: name, path: names))
     }
   }
 
@@ -194,7 +199,8 @@ struct KeptSwiftGenFile {
       let comma: SwiftCode = position == 0 ? "" : ", "
       declared = "\(declared)\(comma)_ p\(literal: position + 1): \(parameter.type)"
       let label = forwarder.labels[position]
-      given = label.map { "\(given)\(comma)\($0): \(parameter.value)" }
+      given =
+        label.map { "\(given)\(comma)\($0): \(parameter.value)" }
         ?? "\(given)\(comma)\(parameter.value)"
       labels = label.map { "\(labels)\($0):" } ?? "\(labels)_:"
     }
@@ -217,7 +223,8 @@ struct KeptSwiftGenFile {
       writer.line("@available(*, deprecated, message: \"use string(forKey:)\")")
       writer.line("\(access)static func tr(")
       writer.indented { writer in
-        writer.line("_ table: Swift.String, _ key: Swift.String, _ arguments: any Swift.CVarArg...,")
+        writer.line("_ table: Swift.String, _ key: Swift.String,")
+        writer.line("_ arguments: any Swift.CVarArg...,")
         writer.line("fallback value: Swift.String? = nil")
       }
       writer.block(") -> Swift.String") { writer in
@@ -231,8 +238,8 @@ struct KeptSwiftGenFile {
         writer.line("}")
         writer.line("return Swift.String(")
         writer.indented { writer in
-          writer.line(
-            "format: format ?? value ?? key, locale: Foundation.Locale.current, arguments: arguments)")
+          writer.line("format: format ?? value ?? key, locale: Foundation.Locale.current,")
+          writer.line("arguments: arguments)")
         }
       }
     }

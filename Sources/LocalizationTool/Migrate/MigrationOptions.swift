@@ -9,6 +9,9 @@ enum MigrationTool: String, CaseIterable {
   case xcstringsTool = "xcstrings-tool"
   case xcodeSymbols = "xcode-symbols"
 
+  /// As the help shows them.
+  static var list: String { allCases.map(\.rawValue).joined(separator: "|") }
+
   /// Whether the tool gave names to keys.
   var hasNames: Bool { self != .nslocalizedstring && self != .localizeSwift }
 }

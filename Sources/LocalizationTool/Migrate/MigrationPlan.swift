@@ -107,7 +107,8 @@ struct MigrationPlan {
     if target.session.configuration.numbers == .localized, !plain.isEmpty {
       let keys = plain.map { "\"\($0.table)/\($0.key)\"" }.sorted()
       add(
-        "numbers", "1000 is printed as the language groups it; \"plainNumbers\": "
+        "numbers",
+        "1000 is printed as the language groups it; \"plainNumbers\": "
           + "[\(keys.joined(separator: ", "))] keeps 1000")
     }
     let hasViews = target.migrations.contains {

@@ -59,8 +59,10 @@ struct OldNameSearch {
     entries = [SwiftGenNames.Entry()]
     if let path {
       let text = try refusingFaults { () throws(DiskFault) in try Disk.read(path) }
-      let configuration = SwiftGenConfiguration(parsing: String(decoding: text.bytes, as: UTF8.self))
-      entries = configuration.entries.map { resolved($0, below: TablePlace.parent(of: path), tablePaths) }
+      let configuration = SwiftGenConfiguration(
+        parsing: String(decoding: text.bytes, as: UTF8.self))
+      let place = TablePlace.parent(of: path)
+      entries = configuration.entries.map { resolved($0, below: place, tablePaths) }
       if entries.isEmpty { entries = [SwiftGenNames.Entry()] }
     }
     guard generated.isEmpty else { return }
@@ -126,7 +128,8 @@ struct OldNameSearch {
         throw EditFailure.reason("\(path): '\(member.key)' is no text")
       }
       let parts = place.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-      let accessor = parts.count == 2 ? target.accessor(String(parts[1]), in: String(parts[0])) : nil
+      let accessor =
+        parts.count == 2 ? target.accessor(String(parts[1]), in: String(parts[0])) : nil
       guard accessor != nil || place.isEmpty else {
         throw EditFailure.reason("\(path): no table has '\(place)' of '\(member.key)'")
       }

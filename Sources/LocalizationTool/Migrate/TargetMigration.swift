@@ -62,7 +62,7 @@ struct TargetMigration {
       let source = migration.file.source
       let edits = migration.edits.map { TextEdit($0.range, $0.replacement) }
       guard let changed = edits.applied(to: source.storage) else {
-        throw EditFailure.reason("the changes of \(source.path) overlap, which is a fault of migrate")
+        throw EditFailure.reason("the changes of \(source.path) overlap")
       }
       patches.append(FilePatch(path: source.path, old: source.storage, new: changed))
     }

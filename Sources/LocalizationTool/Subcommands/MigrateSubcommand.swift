@@ -9,7 +9,7 @@ enum MigrateSubcommand: Subcommand {
     name: "migrate", summary: "Moves call sites from other tools to typed accessors.",
     operands: "TARGET…",
     options: [
-      .init("from", MigrationTool.allCases.map(\.rawValue).joined(separator: "|"), "the other tool"),
+      .init("from", MigrationTool.list, "the other tool"),
       .init("write", "writes all files or none; else the difference is printed"),
       .init("dry-run", "prints the difference, as without --write"),
       .init("keep-names", "keeps the old names valid instead of rewriting (swiftgen, rswift)"),

@@ -1,23 +1,10 @@
 extension CallSites {
-  /// The tokens of `import Name` in the file.
-  private func importStatement(_ module: String) -> Range<Int>? {
-    for index in 0..<file.count where file.isName(index, "import") {
-      if file.isName(index + 1, module), file.beginsLine(index), !file.isMark(index + 2, ".") {
-        return index..<index + 2
-      }
-    }
-    return nil
-  }
-
-  func imports(_ module: String) -> Bool { importStatement(module) != nil }
+  func imports(_ module: String) -> Bool { declarations.imports[module] != nil }
 
   /// `import TypedLocalization`, where the runtime is named and not imported yet.
   func addedImport() -> [SourceEdit] {
     guard usesRuntime, !imports("TypedLocalization") else { return [] }
-    let last = file.tokens.indices.last { index in
-      file.isName(index, "import") && file.beginsLine(index)
-        && file.brace(around: index) == nil && file.name(index + 1) != nil
-    }
+    let last = declarations.imports.values.map(\.lowerBound).max()
     let newLine = file.source.storage.bytes.contains(0x0D) ? "\r\n" : "\n"
     guard let last else {
       let start = file.count > 0 ? file.start(0) : 0
@@ -33,7 +20,7 @@ extension CallSites {
 
   /// Takes the imports of a library out where no name that may be its own is left.
   func droppedImport(of modules: [String], mayBeTheirs: (String) -> Bool) -> [SourceEdit] {
-    let statements = modules.compactMap(importStatement)
+    let statements = modules.compactMap { declarations.imports[$0] }
     guard !statements.isEmpty else { return [] }
     for index in 0..<file.count where !isConsumed(index) {
       let isImport = statements.contains { $0.contains(index) }

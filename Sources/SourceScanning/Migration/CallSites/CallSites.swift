@@ -45,7 +45,10 @@ struct CallSites {
       migration.findings.append(finding(declarations.properties[index], lookups))
     }
     migration.edits = (migration.edits + edits).enumerated()
-      .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }
+      .sorted { left, right in
+        (left.element.range.lowerBound, left.offset)
+          < (right.element.range.lowerBound, right.offset)
+      }
       .map(\.element)
     migration.findings = migration.findings.enumerated()
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)

@@ -25,7 +25,8 @@ struct KeyCallReader {
       return call(.localizedString, index..<close + 1, first, arguments, file)
     case ("String", "localized"):
       return stringCall(index..<close + 1, first, arguments, file)
-    case ("Localized", nil) where readsLocalizeSwift, ("LocalizedPlural", nil) where readsLocalizeSwift:
+    case ("Localized", nil) where readsLocalizeSwift,
+      ("LocalizedPlural", nil) where readsLocalizeSwift:
       var call = KeyCall(style: .localizeSwift, whole: index..<close + 1, key: first.value)
       LocalizeSwiftLabels.read(arguments.dropFirst(), into: &call, file)
       return call
@@ -103,7 +104,8 @@ struct KeyCallReader {
       next = file.next(next + 2)
     }
     guard file.isMark(next, "."), let name = file.name(next + 1) else { return nil }
-    if readsLocalizeSwift, let call = localizeSwiftCall(name, at: next + 1, from: index, key, file) {
+    if readsLocalizeSwift, let call = localizeSwiftCall(name, at: next + 1, from: index, key, file)
+    {
       return call
     }
     guard ownFunctions.contains(name) else { return nil }

@@ -63,9 +63,9 @@ package struct MigrationTarget: Sendable {
   /// Every enum's path below the outermost, which is the empty one.
   private let namespaces: Set<[String]>
   private var indices: [String: [Text: Int]] = [:]
+  private var familiesByPrefix: [Text: Int] = [:]
   private var byKey: [Text: [Int]] = [:]
   private var patterns = InterpolatedKeys()
-  private var names: Set<[String]> = []
 
   package init(
     enumName: String, accessors: [Accessor], families: [Family], namespaces: [[String]],
@@ -76,11 +76,13 @@ package struct MigrationTarget: Sendable {
     self.accessors = accessors
     self.families = families
     self.namespaces = Set(namespaces + [[]])
+    for (index, family) in families.enumerated() {
+      familiesByPrefix[Text(family.prefix)] = familiesByPrefix[Text(family.prefix)] ?? index
+    }
     for (index, accessor) in accessors.enumerated() {
       let key = Text(accessor.key)
       indices[accessor.table, default: [:]][key] = index
       byKey[key, default: []].append(index)
-      names.insert(accessor.path)
       if !accessor.parameters.isEmpty {
         patterns.add(key, table: accessor.table, message: index)
       }
@@ -102,12 +104,10 @@ package struct MigrationTarget: Sendable {
   /// A look-up by number that has all keys with these pieces.
   func family(matching pieces: [String]) -> Family? {
     guard pieces.count == 2, pieces[1].isEmpty else { return nil }
-    return families.first { $0.prefix == pieces[0] }
+    return familiesByPrefix[Text(pieces[0])].map { families[$0] }
   }
 
   package func hasNamespace(_ path: [String]) -> Bool { namespaces.contains(path) }
-
-  package func hasMember(_ path: [String]) -> Bool { names.contains(path) }
 
   /// Indices by table, tables in the order of their names.
   package var tables: [(name: String, accessors: [Int])] {

@@ -39,7 +39,8 @@ struct RSwiftRewriter {
         of: SourceText(path: "", storage: ByteStorage(expression)))
     }
     tables = Dictionary(
-      target.tables.map { (RSwiftNames.name($0.name), $0.name) }, uniquingKeysWith: { old, _ in old })
+      target.tables.map { (RSwiftNames.name($0.name), $0.name) },
+      uniquingKeysWith: { old, _ in old })
   }
 
   func visit(_ index: Int, _ sites: inout CallSites) {
@@ -97,9 +98,8 @@ struct RSwiftRewriter {
       throw CallSites.Refusal(
         reason: .unknownMember, what: "no table becomes \(path.dropLast().joined(separator: "."))")
     }
-    guard let node = names.node(path.dropLast()), let accessor = names.nodes[node].members[path[3]]?
-      .accessor
-    else {
+    let node = names.node(path.dropLast())
+    guard let accessor = node.flatMap({ names.nodes[$0].members[path[3]]?.accessor }) else {
       throw CallSites.Refusal(
         reason: .unknownMember, what: "no key of \(table) becomes \(text(use, file))")
     }
@@ -111,11 +111,14 @@ struct RSwiftRewriter {
     }
   }
 
+  /// How many tokens an example of a use is looked for in.
+  private static let reach = 4096
+
   private func tableValue(_ use: Use, _ file: SwiftFile) -> CallSites.Refusal {
     guard file.isMark(use.head - 1, "="), let name = file.name(use.head - 2) else {
       return CallSites.Refusal(reason: .tableValue, what: "a whole table is passed on")
     }
-    let first = (use.end..<file.count).first { index in
+    let first = (use.end..<min(use.end + Self.reach, file.count)).first { index in
       file.isName(index, name) && file.isMark(index + 1, ".") && !file.isMark(index - 1, ".")
     }
     let example = first.flatMap { index in

@@ -66,11 +66,8 @@ struct ResourceRewriter {
     }
     guard use.whole.upperBound <= value.upperBound else { return nil }
     let path = [table ?? XcodeSymbolNames.root] + names
-    if let node = self.names.node(path.dropLast()), let member = self.names.nodes[node].members[
-      path[path.count - 1]]
-    {
-      use.accessor = member.accessor
-    }
+    let node = self.names.node(path.dropLast())
+    use.accessor = node.flatMap { self.names.nodes[$0].members[path[path.count - 1]]?.accessor }
     return use
   }
 
@@ -282,10 +279,9 @@ extension ResourceRewriter {
     else { return false }
     let isList = file.isMark(index - 1, "[") && file.isMark(index + 3, "]")
     let sign = isList ? index + 4 : index + 3
-    guard file.isMark(sign, "="), let declared = sites.declaration(before: sign) else {
+    guard file.isMark(sign, "="), sites.declaration(before: sign) != nil else {
       return false
     }
-    _ = declared
     sites.leave(
       .resourceValue, isList ? "String.\(table) values" : "a String.\(table) value", at: index,
       consuming: sign + 1..<file.next(min(sign + 1, file.count - 1)))

@@ -19,13 +19,14 @@ enum SwiftUICalls {
 
   /// What is capitalized and takes strings that are never keys.
   static let others: Set<String> = [
-    "Image", "Color", "Font", "URL", "String", "Character", "Data", "Date", "Notification", "Name",
-    "NSLocalizedString", "UserDefaults", "AppStorage", "SceneStorage", "Logger", "Bundle", "Locale",
-    "UIImage", "NSImage", "UIColor", "NSColor", "UIFont", "NSFont", "Selector", "Regex", "NSRegularExpression",
-    "NSPredicate", "NSError", "NSString", "NSAttributedString", "AttributedString", "Substring",
-    "DispatchQueue", "OperationQueue", "UUID", "Int", "Double", "Float", "Bool", "Decimal", "URLRequest",
-    "NSSound", "FetchRequest", "SortDescriptor", "NSSortDescriptor", "Array", "Set", "Dictionary",
-    "DateFormatter", "IndexPath", "Mirror", "StaticString", "Environment", "Namespace", "Key",
+    "Image", "Color", "Font", "URL", "String", "Character", "Data", "Date", "Notification",
+    "Name", "NSLocalizedString", "UserDefaults", "AppStorage", "SceneStorage", "Logger", "Bundle",
+    "Locale", "UIImage", "NSImage", "UIColor", "NSColor", "UIFont", "NSFont", "Selector", "Regex",
+    "NSRegularExpression", "NSPredicate", "NSError", "NSString", "NSAttributedString",
+    "AttributedString", "Substring", "DispatchQueue", "OperationQueue", "UUID", "Int", "Double",
+    "Float", "Bool", "Decimal", "URLRequest", "NSSound", "FetchRequest", "SortDescriptor",
+    "NSSortDescriptor", "Array", "Set", "Dictionary", "DateFormatter", "IndexPath", "Mirror",
+    "StaticString", "Environment", "Namespace", "Key",
   ]
 }
 
@@ -160,7 +161,8 @@ struct SwiftUIReader {
     if case .interpolated = sites.file.keyExpression(call.key) {
       try sites.rewriteInterpolated(
         call.key.lowerBound, whole: call.whole, head: index, found.indices[0],
-        as: "keys in views") { _ in false }
+        as: "keys in views"
+      ) { _ in false }
       return
     }
     for accessor in found.indices where !sites.target.accessors[accessor].parameters.isEmpty {

@@ -34,9 +34,9 @@ extension SwiftFile {
 
   private func argument(_ range: Range<Int>) -> Argument {
     let first = range.lowerBound
-    guard name(first) != nil, first + 2 < range.upperBound + 1, isMark(first + 1, ":"),
-      first + 2 < range.upperBound
-    else { return Argument(label: nil, value: range) }
+    guard name(first) != nil, isMark(first + 1, ":"), first + 2 < range.upperBound else {
+      return Argument(label: nil, value: range)
+    }
     return Argument(label: first, value: first + 2..<range.upperBound)
   }
 

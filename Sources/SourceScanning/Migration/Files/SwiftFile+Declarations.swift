@@ -33,6 +33,8 @@ struct FileDeclarations {
   /// Names of members that extensions and types declare, by the index of their body.
   private(set) var members: [Int: Set<String>] = [:]
 
+  /// The statements that import whole modules, by these.
+  private(set) var imports: [String: Range<Int>] = [:]
   /// Names of variables and parameters of functions.
   private(set) var localNames: Set<String> = []
 
@@ -102,6 +104,7 @@ struct FileDeclarations {
   private mutating func read(_ name: String, at index: Int) {
     if Self.typeKeywords.contains(name) { return readType(name, at: index) }
     switch name {
+    case "import": readImport(index)
     case "let", "var": readVariable(index)
     case "func":
       declare(index + 1)
@@ -134,6 +137,13 @@ struct FileDeclarations {
     pending = TypeBody(
       keyword: keyword, path: path, nameIndex: index + 1, conformances: conformances,
       braces: 0..<0)
+  }
+
+  private mutating func readImport(_ index: Int) {
+    guard let module = file.name(index + 1), open.isEmpty, file.beginsLine(index),
+      !file.isMark(index + 2, ".")
+    else { return }
+    imports[module] = index..<index + 2
   }
 
   private mutating func readParameters(_ index: Int) {
@@ -227,7 +237,7 @@ struct FileDeclarations {
       if file.isMark(next, in: "=,){};") || next > index && file.beginsLine(next) { break }
       next = min(file.next(next), limit)
     }
-    return next
+    return min(next, file.count)
   }
 
   private func isEnd(_ index: Int) -> Bool {
