@@ -210,6 +210,8 @@ struct KeptSwiftGenFile {
     } else {
       writer.line("@available(*, deprecated, message: \"the accessor takes other types\")")
     }
+    // Where both fit, in a function handed on and with numbers, the accessor is meant.
+    writer.line("@_disfavoredOverload")
     writer.block("\(access)static func \(forwarder.name)(\(declared)) -> Swift.String") { writer in
       writer.line("\(path([forwarder.name]))(\(given))")
     }

@@ -34,6 +34,9 @@ struct MigrationPlan {
     let tables = target.target.tables
     let names = tables.map(\.name).joined(separator: ", ")
     add("tables", "\(names.isEmpty ? "none" : names): \(target.target.accessors.count) keys")
+    if !target.faults.isEmpty {
+      add("check", "\(target.faults.count) errors in the tables, to be mended before --write")
+    }
     if !target.extracted.isEmpty {
       add("extracted", "\(target.extracted.count) texts that only the code had")
     }

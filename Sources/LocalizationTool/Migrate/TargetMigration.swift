@@ -18,6 +18,10 @@ struct TargetMigration {
   /// Calls of Objective-C by file.
   let objectiveC: [(path: String, count: Int)]
   private(set) var kept: KeptNames?
+  /// What the build would refuse in the tables.
+  private(set) var faults: [Diagnostic] = []
+  /// How call sites are rewritten; nil where names are kept.
+  private(set) var callSites: CallSiteMigration?
 
   init(_ path: String, _ arguments: Arguments, _ options: MigrationOptions) throws(EditFailure) {
     self.path = path
@@ -33,6 +37,7 @@ struct TargetMigration {
       options, files, target, folder: session.folder, tablePaths: session.tablePaths)
     let generated = search.generated
     files.removeAll { generated.contains($0.source.path) }
+    defer { faults = tableFaults() }
     if options.keepsNames {
       kept = try KeptNames(self, options)
       if let kept { for patch in kept.patches { session.change(patch) } }
@@ -41,6 +46,13 @@ struct TargetMigration {
     migrate(options)
     if options.extracts { try extract(options) }
     for patch in try sourcePatches() { session.change(patch) }
+  }
+
+  private func tableFaults() -> [Diagnostic] {
+    let files = (try? session.changedFiles()) ?? session.input.files
+    let found = check(
+      files, folders: session.input.languageFolders, configuration: session.configuration)
+    return session.input.accepting(found).filter { $0.severity == .error }
   }
 
   private mutating func migrate(_ options: MigrationOptions) {
@@ -53,7 +65,9 @@ struct TargetMigration {
       case .xcstringsTool: .xcstringsTool(search.names)
       case .xcodeSymbols: .xcodeSymbols(search.names)
       }
-    migrations = CallSiteMigration(from: source, to: target).migrations(of: files)
+    let migration = CallSiteMigration(from: source, to: target)
+    callSites = migration
+    migrations = migration.migrations(of: files)
   }
 
   private func sourcePatches() throws(EditFailure) -> [FilePatch] {

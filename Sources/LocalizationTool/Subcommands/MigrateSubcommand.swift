@@ -67,8 +67,8 @@ enum MigrateSubcommand: Subcommand {
     var patches: [FilePatch] = []
     for target in targets {
       console.print(MigrationPlan(target, options).text)
-      let errors = try target.session.newErrors()
-      guard errors.isEmpty else { throw EditFailure.findings(errors) }
+      if options.writes, !target.faults.isEmpty { throw EditFailure.findings(target.faults) }
+      console.report(target.faults)
       patches += try target.session.patches()
     }
     if let map = options.map, options.writes, !Disk.exists(map), let first = targets.first {

@@ -66,6 +66,7 @@ package struct MigrationTarget: Sendable {
   private var familiesByPrefix: [Text: Int] = [:]
   private var byKey: [Text: [Int]] = [:]
   private var patterns = InterpolatedKeys()
+  private var members: Set<[String]> = []
 
   package init(
     enumName: String, accessors: [Accessor], families: [Family], namespaces: [[String]],
@@ -81,6 +82,7 @@ package struct MigrationTarget: Sendable {
     }
     for (index, accessor) in accessors.enumerated() {
       let key = Text(accessor.key)
+      members.insert(accessor.path)
       indices[accessor.table, default: [:]][key] = index
       byKey[key, default: []].append(index)
       if !accessor.parameters.isEmpty {
@@ -106,6 +108,8 @@ package struct MigrationTarget: Sendable {
     guard pieces.count == 2, pieces[1].isEmpty else { return nil }
     return familiesByPrefix[Text(pieces[0])].map { families[$0] }
   }
+
+  func hasMember(_ path: [String]) -> Bool { members.contains(path) }
 
   package func hasNamespace(_ path: [String]) -> Bool { namespaces.contains(path) }
 

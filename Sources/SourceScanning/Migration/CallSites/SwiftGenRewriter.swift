@@ -42,6 +42,7 @@ struct SwiftGenRewriter {
     let file = sites.file
     if Self.declaringWords.contains(file.name(index - 1) ?? "") { return false }
     if file.isMark(index + 1, ":"), file.isMark(index - 1, in: "(,") { return false }
+    if file.isName(index - 1, "case"), !file.isMark(index + 1, ".") { return false }
     return file.isHead(index) && (names.roots[name] != nil || !file.isMark(index - 1, "."))
   }
 
@@ -149,6 +150,11 @@ struct SwiftGenRewriter {
         .unknownMember, "no enum takes the place of \(text(path, sites))", at: head,
         consuming: head..<last + 1)
     }
+    if let taken = takenName(by: path, newPath, sites) {
+      return sites.leave(
+        .ownDeclaration, "\(taken) is declared here and is an accessor of the new enum", at: head,
+        consuming: head..<last + 1)
+    }
     let words = names(to: newPath, from: path, sites)
     let before = sites.editCount
     if !words.names.isEmpty, !words.tokens.isEmpty {
@@ -156,6 +162,16 @@ struct SwiftGenRewriter {
     }
     sites.consume(head..<last + 1)
     if sites.editCount > before { sites.changed("names of enums") }
+  }
+
+  /// What an extension of an old enum declares and the new enum has too.
+  private func takenName(by path: Path, _ newPath: [String], _ sites: CallSites) -> String? {
+    guard let head = path.tokens.first,
+      let node = paths.node(path.tokens.compactMap(sites.file.name)),
+      sites.file.isName(head - 1, "extension"),
+      names.nodes[node].path != [sites.target.enumName]
+    else { return nil }
+    return paths.ownMembers[node]?.sorted().first { sites.target.hasMember(newPath + [$0]) }
   }
 
   private func rewrite(

@@ -38,7 +38,7 @@ struct SwiftUIReader {
     let file = sites.file
     if file.pieces(index) != nil { return visitLiteral(index, &sites) }
     guard let name = file.name(index), file.isMark(index + 1, "("),
-      !file.isName(index - 1, "func")
+      !file.isName(index - 1, "func"), !file.isMark(index - 1, in: "#@")
     else { return }
     let isMember = file.isMark(index - 1, ".")
     let isOwn = !isMember || file.isName(index - 2, "SwiftUI")
