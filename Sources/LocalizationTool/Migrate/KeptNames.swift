@@ -42,7 +42,7 @@ struct KeptNames {
   private mutating func keepSwiftGen(_ migration: TargetMigration) throws(EditFailure) {
     let layout = SwiftGenLayout(migration)
     var configuration = migration.session.configuration
-    configuration.enumName = layout.enumName ?? configuration.enumName
+    if let name = layout.enumName, SwiftIdentifier(name) != nil { configuration.enumName = name }
     var best: (missing: Int, separator: String, overrides: [String: String])?
     for separator in layout.separators(migration) {
       configuration.separator = separator
@@ -72,6 +72,9 @@ struct KeptNames {
     let old =
       Disk.exists(path)
       ? try refusingFaults { () throws(DiskFault) in try Disk.read(path) } : nil
+    if let old, !KeptNames.isMade(SourceText(path: path, storage: old)) {
+      throw EditFailure.reason("\(path) is there already and was made by somebody else")
+    }
     patches.append(FilePatch(path: path, old: old, new: contents))
   }
 

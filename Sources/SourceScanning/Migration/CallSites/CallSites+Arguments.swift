@@ -124,7 +124,7 @@ extension CallSites {
   mutating func apply(_ changes: [ArgumentChange], notedAt index: Int) {
     for change in changes {
       let bytes = file.bytes(change.argument.value)
-      var lead = change.label.map { $0 + ": " } ?? ""
+      var lead = change.label.map { SwiftWord.escapedLabel($0) + ": " } ?? ""
       if change.label != nil || change.dropsLabel, let old = change.argument.label {
         replace(bytes: file.start(old)..<bytes.lowerBound, with: "")
       }

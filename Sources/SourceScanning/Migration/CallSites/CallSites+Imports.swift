@@ -22,9 +22,13 @@ extension CallSites {
   func droppedImport(of modules: [String], mayBeTheirs: (String) -> Bool) -> [SourceEdit] {
     let statements = modules.compactMap { declarations.imports[$0] }
     guard !statements.isEmpty else { return [] }
-    for index in 0..<file.count where !isConsumed(index) {
+    let ranges = replacedRanges
+    var next = 0
+    for index in 0..<file.count {
+      while next < ranges.count, ranges[next].upperBound <= file.start(index) { next += 1 }
+      let isReplaced = next < ranges.count && ranges[next].contains(file.start(index))
       let isImport = statements.contains { $0.contains(index) }
-      if !isImport, let name = file.name(index), mayBeTheirs(name) { return [] }
+      if !isReplaced, !isImport, let name = file.name(index), mayBeTheirs(name) { return [] }
     }
     return statements.compactMap { statement in
       guard file.beginsLine(statement.upperBound) || statement.upperBound == file.count else {

@@ -56,6 +56,11 @@ struct CallSites {
   }
 
   var isChanged: Bool { editCount > 0 }
+  /// What is replaced in the file so far, in its order.
+  var replacedRanges: [Range<Int>] {
+    migration.edits.map(\.range).filter { !$0.isEmpty }
+      .sorted { $0.lowerBound < $1.lowerBound }
+  }
   var editCount: Int { migration.edits.count }
 
   // MARK: Tokens that are dealt with

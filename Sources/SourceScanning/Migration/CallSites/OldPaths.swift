@@ -4,43 +4,36 @@ struct OldPaths {
   /// Names that stand for a node of their own: the enums and aliases of them.
   private(set) var heads: [String: Int]
   /// What the sources declare in extensions of the old enums, by node.
-  let ownMembers: [Int: Set<String>]
+  private(set) var ownMembers: [Int: Set<String>] = [:]
 
   /// - Parameter files: all of the app, for what one declares and others use.
   init(_ names: OldNames, _ files: [FileDeclarations]) {
     self.names = names
     heads = names.roots
-    var own: [Int: Set<String>] = [:]
-    for file in files { heads.merge(OldPaths.aliases(in: file, names, heads)) { old, _ in old } }
+    for file in files { addAliases(of: file, arePrivate: false) }
     for file in files {
       for (index, body) in file.bodies.enumerated() where body.keyword == "extension" {
         guard let node = OldPaths.node(body.path, names, heads) else { continue }
-        own[node, default: []].formUnion(file.members[index] ?? [])
+        ownMembers[node, default: []].formUnion(file.members[index] ?? [])
       }
     }
-    ownMembers = own
   }
 
   /// With the aliases that only one file sees.
   func seen(in file: FileDeclarations) -> OldPaths {
     var seen = self
-    for alias in file.aliases where alias.isPrivate {
-      guard let node = node(alias.path) else { continue }
-      seen.heads[alias.name] = node
-    }
+    seen.addAliases(of: file, arePrivate: true)
     return seen
   }
 
   func node(_ path: [String]) -> Int? { OldPaths.node(path, names, heads) }
 
-  private static func aliases(
-    in file: FileDeclarations, _ names: OldNames, _ heads: [String: Int]
-  ) -> [String: Int] {
-    var found: [String: Int] = [:]
-    for alias in file.aliases where !alias.isPrivate {
-      found[alias.name] = node(alias.path, names, heads)
+  /// In the order of the file, so that an alias of an alias is one too.
+  private mutating func addAliases(of file: FileDeclarations, arePrivate: Bool) {
+    for alias in file.aliases where alias.isPrivate == arePrivate {
+      guard names.roots[alias.name] == nil, let node = node(alias.path) else { continue }
+      heads[alias.name] = node
     }
-    return found
   }
 
   private static func node(

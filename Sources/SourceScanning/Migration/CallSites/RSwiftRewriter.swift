@@ -52,7 +52,7 @@ struct RSwiftRewriter {
     do throws(CallSites.Refusal) {
       try rewrite(use, &sites)
     } catch {
-      sites.leave(error, at: index, consuming: index..<use.end)
+      sites.leave(error, at: index, consuming: index..<(use.names.last ?? index) + 1)
     }
   }
 
@@ -112,7 +112,7 @@ struct RSwiftRewriter {
   }
 
   /// How many tokens an example of a use is looked for in.
-  private static let reach = 4096
+  private static let reach = 256
 
   private func tableValue(_ use: Use, _ file: SwiftFile) -> CallSites.Refusal {
     guard file.isMark(use.head - 1, "="), let name = file.name(use.head - 2) else {
@@ -129,7 +129,7 @@ struct RSwiftRewriter {
       what: "\(name) holds a whole table; its uses\(example ?? "") stay with it")
   }
 
-  /// The only language that the use names; nil where it names that in force, or none.
+  /// The literal of the only language that the use names; nil where it names that in force, or none.
   private func language(of use: Use, _ file: SwiftFile) throws(CallSites.Refusal) -> String? {
     var found: String?
     for choice in use.choices {
@@ -156,9 +156,9 @@ struct RSwiftRewriter {
     }
     let languages = file.elements(value.dropFirst().dropLast())
     guard languages.count == 1, languages[0].count == 1,
-      let language = file.literal(languages[0].lowerBound)
+      file.literal(languages[0].lowerBound) != nil
     else { throw CallSites.Refusal(reason: .languageArgument, what: "several languages") }
-    return language
+    return file.text(languages[0])
   }
 
   // MARK: What is rewritten
@@ -199,7 +199,7 @@ struct RSwiftRewriter {
   ) throws(CallSites.Refusal) {
     var call = LookupCall(whole: whole, head: use.head, given: given, accessor: accessor)
     if let language {
-      call.prefix = "LanguageManager.withLanguage(\"\(language)\") { "
+      call.prefix = "LanguageManager.withLanguage(\(language)) { "
       call.suffix = " }"
     }
     try sites.rewrite(call, .sameTypes, as: shape) { _ in false }

@@ -17,6 +17,9 @@ enum SwiftUICalls {
     "fileDialogConfirmationLabel", "fileDialogMessage", "accessibilityAction",
   ]
 
+  /// Those of them that other types may well have functions of the same name for.
+  static let commonModifiers: Set<String> = ["help", "alert", "badge", "searchable"]
+
   /// What is capitalized and takes strings that are never keys.
   static let others: Set<String> = [
     "Image", "Color", "Font", "URL", "String", "Character", "Data", "Date", "Notification",
@@ -47,7 +50,12 @@ struct SwiftUIReader {
     if isOwn, SwiftUICalls.views.contains(name) {
       visit(first, of: name, at: index, arguments, &sites)
     } else if isMember, SwiftUICalls.modifiers.contains(name) {
-      visit(first, of: name, at: index, arguments, &sites)
+      if SwiftUICalls.commonModifiers.contains(name), !isBehindView(index, file) {
+        leaveKey(
+          first.value, "\(name) may take a String or a LocalizedStringKey", at: index, &sites)
+      } else {
+        visit(first, of: name, at: index, arguments, &sites)
+      }
     } else if isOwn, name == "LocalizedStringKey" || name == "LocalizedStringResource" {
       leaveKey(first.value, "a \(name) is made", at: index, &sites)
     } else if isOwn, name.first?.isUppercase ?? false, !SwiftUICalls.others.contains(name) {
@@ -59,6 +67,12 @@ struct SwiftUIReader {
     for argument in arguments where file.label(argument) == "prompt" {
       rewrite(argument.value, of: name, at: index, &sites)
     }
+  }
+
+  /// Whether a modifier's name stands behind what can only be a view.
+  private func isBehindView(_ index: Int, _ file: SwiftFile) -> Bool {
+    file.isMark(index - 2, in: ")}") || file.beginsLine(index - 1)
+      || ["content", "self"].contains(file.name(index - 2) ?? "")
   }
 
   private func visit(

@@ -5,6 +5,11 @@ enum SwiftWord {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
+  /// In backticks where it is one of the few words that are no labels.
+  static func escapedLabel(_ name: String) -> String {
+    ["inout", "let", "var"].contains(name) ? "`\(name)`" : name
+  }
+
   private static let keywords: Set<String> = [
     "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
     "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",

@@ -130,7 +130,12 @@ package struct SwiftFile: Sendable {
 
   /// The same in one line and of moderate length: for reports.
   func shortText(_ range: Range<Int>) -> String {
-    let words = text(range).split { $0.isWhitespace }.joined(separator: " ")
+    let bytes = self.bytes(range)
+    let part = source.storage.bytes[
+      bytes.lowerBound..<min(bytes.upperBound, bytes.lowerBound + 400)]
+    let words = String(decoding: UnsafeRawBufferPointer(rebasing: part), as: UTF8.self).split {
+      $0.isWhitespace
+    }.joined(separator: " ")
     return words.count > 80 ? words.prefix(79) + "…" : words
   }
 
