@@ -23,6 +23,7 @@ struct KeptNames {
   /// The file of deprecated members.
   private(set) var file = ""
   private(set) var problems: [String] = []
+  private(set) var hint: String?
   private(set) var patches: [FilePatch] = []
 
   init(_ migration: TargetMigration, _ options: MigrationOptions) throws(EditFailure) {
@@ -33,6 +34,7 @@ struct KeptNames {
       let kept = KeptRSwiftFile(migration)
       forwarded = kept.count
       problems = kept.problems
+      hint = kept.hint
       try addFile(kept.contents)
     default:
       try keepSwiftGen(migration)

@@ -17,6 +17,8 @@ struct KeptRSwiftFile {
   private var tables: [(name: SwiftIdentifier, members: [Member])] = []
   private let rest: Rest
   private(set) var problems: [String] = []
+  /// What is to be done by hand.
+  private(set) var hint: String?
 
   init(_ migration: TargetMigration) {
     rest = Self.rest(migration.files)
@@ -39,7 +41,7 @@ struct KeptRSwiftFile {
       if let name = SwiftIdentifier(table) { tables.append((name, members)) }
     }
     if rest != .none {
-      problems.append("R.swift must make no texts any more: leave string out of --generators")
+      hint = "R.swift must make no texts any more: leave string out of its --generators"
     }
   }
 

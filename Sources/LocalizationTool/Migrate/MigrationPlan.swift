@@ -74,6 +74,7 @@ struct MigrationPlan {
       add("forwarded", "\(kept.forwarded) by deprecated members in \(kept.file)")
     }
     for problem in kept.problems { add("not kept", problem) }
+    if let hint = kept.hint { add("by hand", hint) }
   }
 
   // MARK: Call sites
@@ -116,6 +117,13 @@ struct MigrationPlan {
     }
     let hasViews = target.migrations.contains {
       $0.shapes.keys.contains("keys in views") || $0.shapes.keys.contains("texts in views")
+    }
+    let extracted = target.target.accessors.count { $0.catalogState == .extracted }
+    if !options.tool.hasNames, extracted > 0 {
+      add(
+        "catalogs",
+        "\(extracted) keys were extracted by Xcode, which takes them for stale when no "
+          + "literal has them; \"extractionState\" : \"manual\" keeps them")
     }
     if hasViews {
       add(

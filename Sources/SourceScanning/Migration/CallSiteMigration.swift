@@ -41,22 +41,17 @@ package struct CallSiteMigration: Sendable {
       }
       return sites.finished()
     }
+    if let own = ownDeclaration(in: declarations) {
+      sites.leave(.ownDeclaration, "the file declares \(own.name) itself", at: own.index)
+      return sites.finished()
+    }
     switch source {
     case .swiftGen:
       guard let paths = paths?.seen(in: declarations) else { return sites.finished() }
-      if let own = paths.redeclared(in: declarations) {
-        sites.leave(
-          .ownDeclaration, "the file declares \(own.path[0]) itself", at: own.nameIndex)
-        return sites.finished()
-      }
       let rewriter = SwiftGenRewriter(paths: paths)
       visit(&sites) { rewriter.visit($0, &$1) }
       return sites.finished()
     case .rSwift(let names, let languages):
-      if let own = declarations.bodies.first(where: { $0.path == ["R"] }) {
-        sites.leave(.ownDeclaration, "the file declares R itself", at: own.nameIndex)
-        return sites.finished()
-      }
       let rewriter = RSwiftRewriter(names, currentLanguages: languages, target)
       visit(&sites) { rewriter.visit($0, &$1) }
       return sites.finished(adding: rewriter.importEdits(sites) + sites.addedImport())
@@ -71,6 +66,27 @@ package struct CallSiteMigration: Sendable {
       let rewriter = ResourceRewriter(.xcodeSymbols, names, target)
       visit(&sites) { rewriter.visit($0, &$1) }
       return sites.finished()
+    }
+  }
+
+  /// What a file declares under a name of the other tool's, so that nobody can tell whose is used.
+  private func ownDeclaration(
+    in file: FileDeclarations
+  ) -> (name: String, index: Int)? {
+    let types = file.bodies.filter { $0.keyword != "extension" && $0.path.count == 1 }
+    switch source {
+    case .swiftGen(let names):
+      return types.first { names.roots[$0.path[0]] != nil }.map { ($0.path[0], $0.nameIndex) }
+    case .rSwift: return types.first { $0.path == ["R"] }.map { ("R", $0.nameIndex) }
+    case .localizedStrings:
+      return file.functions["NSLocalizedString"].map { ("NSLocalizedString", $0) }
+    case .localizeSwift:
+      for (index, body) in file.bodies.enumerated() where body.path == ["String"] {
+        let own = file.members[index]?.intersection(LocalizeSwiftLabels.names).sorted().first
+        if let own { return (own, body.nameIndex) }
+      }
+      return nil
+    case .xcstringsTool, .xcodeSymbols: return nil
     }
   }
 

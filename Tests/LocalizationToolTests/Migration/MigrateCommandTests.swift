@@ -97,6 +97,41 @@ import Testing
     #expect(run.errors.contains("[unknown-member]"))
   }
 
+  /// Nobody can tell whose function is called in a file that declares one.
+  @Test(arguments: [
+    ("swiftgen", "enum L10n { static let a = \"\" }\nprint(L10n.key)\n", "L10n"),
+    ("rswift", "struct R { static let string = 1 }\nprint(R.string.localizable.key())\n", "R"),
+    (
+      "localize-swift",
+      "extension String { func localized() -> String { self } }\nprint(\"key\".localized())\n",
+      "localized"
+    ),
+    (
+      "nslocalizedstring",
+      "func NSLocalizedString(_ key: String) -> String { key }\nprint(NSLocalizedString(\"key\"))\n",
+      "NSLocalizedString"
+    ),
+  ])
+  func ownDeclarationsAreLeftAlone(_ tool: String, _ code: String, _ name: String) throws {
+    let folder = try folder([
+      "en.lproj/Localizable.strings": "\"key\" = \"Text\";\n", "Use.swift": code,
+    ])
+    let run = ToolRun(["migrate", "--from", tool, "--write", folder.path], in: folder)
+    #expect(run.exitCode == .success)
+    #expect(try folder.text("Use.swift") == code)
+    #expect(run.errors.contains("the file declares \(name) itself [own-declaration]"))
+  }
+
+  /// What another program made is not written over.
+  @Test func aKeptFileOfOthersStays() throws {
+    let folder = try folder([
+      "en.lproj/Localizable.strings": "\"key\" = \"%@\";\n", "L10n+Kept.swift": "// Mine\n",
+    ])
+    let run = ToolRun(["migrate", "--from", "swiftgen", "--keep-names", "--write", folder.path])
+    #expect(run.exitCode == .failure && run.errors.contains("made by somebody else"))
+    #expect(try folder.text("L10n+Kept.swift") == "// Mine\n")
+  }
+
   // MARK: Texts that only the code has
 
   private static let code = """

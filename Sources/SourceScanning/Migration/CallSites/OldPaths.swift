@@ -48,11 +48,4 @@ struct OldPaths {
     }
     return node
   }
-
-  /// Whether a file declares one of the names for something else.
-  func redeclared(in file: FileDeclarations) -> FileDeclarations.TypeBody? {
-    file.bodies.first { body in
-      body.keyword != "extension" && body.path.count == 1 && names.roots[body.path[0]] != nil
-    }
-  }
 }

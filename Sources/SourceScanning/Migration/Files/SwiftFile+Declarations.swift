@@ -33,6 +33,8 @@ struct FileDeclarations {
   /// Names of members that extensions and types declare, by the index of their body.
   private(set) var members: [Int: Set<String>] = [:]
 
+  /// Functions outside of types, each with its name's token.
+  private(set) var functions: [String: Int] = [:]
   /// The statements that import whole modules, by these.
   private(set) var imports: [String: Range<Int>] = [:]
   /// Names of variables and parameters of functions.
@@ -108,6 +110,7 @@ struct FileDeclarations {
     case "let", "var": readVariable(index)
     case "func":
       declare(index + 1)
+      if open.isEmpty, let name = file.name(index + 1) { functions[name] = index + 1 }
       readParameters(index + 2)
     case "case": declare(index + 1)
     case "typealias": readAlias(index)
