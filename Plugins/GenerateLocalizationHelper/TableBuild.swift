@@ -47,7 +47,8 @@ struct TableBuild {
   }
 
   private var archive: URL? {
-    guard tables.hasFilesOfAllLanguages, !tables.isEmbedded else { return nil }
+    let needsArchive = tables.hasFilesOfAllLanguages || tables.hasPseudoLanguages
+    guard needsArchive, !tables.isEmbedded else { return nil }
     return folder.appending(path: BuildFileNames.tableArchive)
   }
 

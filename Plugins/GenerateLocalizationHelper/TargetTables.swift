@@ -18,6 +18,7 @@ struct TargetTables {
     var storage: String?
     var baseline: String?
     var lock: String?
+    var pseudoLanguages: [String]?
   }
 
   /// Searches `folder` too, since excluded tables are not among `files`.
@@ -49,6 +50,9 @@ struct TargetTables {
       return sum + ((try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0)
     }
   }
+
+  /// Whether languages are made that have no folder.
+  var hasPseudoLanguages: Bool { !(settings.pseudoLanguages ?? []).isEmpty }
 
   var hasFilesOfAllLanguages: Bool { tables.contains(where: TargetTables.holdsAllLanguages) }
 

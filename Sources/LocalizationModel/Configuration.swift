@@ -42,6 +42,9 @@ package struct Configuration: Sendable {
   /// The languages that the program offers, whatever its libraries have; nil: all.
   package var offers: [String]?
   package var fallbacks: [String: [String]] = [:]
+  /// Made when the package is built; in release builds, and among the available languages, only where
+  /// `offers` names them.
+  package var pseudoLanguages: [PseudoLanguage] = []
   package var rules: [String: RuleSetting] = [:]
   /// Table pattern → rule → setting.
   package var tableRules: [String: [String: RuleSetting]] = [:]

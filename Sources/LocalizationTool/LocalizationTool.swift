@@ -9,6 +9,7 @@ package enum LocalizationTool {
     AddSubcommand.self, SetSubcommand.self, RenameSubcommand.self, RemoveSubcommand.self,
     MoveSubcommand.self, CopySubcommand.self, SortSubcommand.self, SyncSubcommand.self,
     ListSubcommand.self, ConvertSubcommand.self, DiffSubcommand.self, MergeDriverSubcommand.self,
+    SliceSubcommand.self, PseudoSubcommand.self, TranslateSubcommand.self,
     MigrateSubcommand.self, CompletionSubcommand.self,
   ])
 

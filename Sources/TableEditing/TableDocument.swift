@@ -12,6 +12,8 @@ package struct TableDocument {
   private let originalText: SourceText
   /// In UTF-8, of a binary property list the same in XML.
   package private(set) var text: SourceText
+  /// What was read of the text after the last change; nil before the first.
+  package private(set) var reading: Parsed<[TableFile]>?
 
   /// The editors, by the names of the formats: one line a format.
   private static let editors: [String: any (EntryEditor & Sendable).Type] = [
@@ -20,7 +22,10 @@ package struct TableDocument {
   ]
 
   /// Refuses a file whose faults make a change unsafe.
-  package init(_ file: SourceFile) throws(EditRefusal) {
+  /// - Parameter findings: what reading the file has found, where it was read already.
+  package init(
+    _ file: SourceFile, findings: [Diagnostic]? = nil
+  ) throws(EditRefusal) {
     (path, format, table, language) = (file.path, file.format, file.table, file.language)
     original = file.contents
     encoding = DocumentEncoding(of: file.contents)
@@ -28,15 +33,16 @@ package struct TableDocument {
     if isBinary {
       originalText = try TableDocument.text(ofBinary: file)
     } else {
-      originalText = try TableDocument.text(of: file, encoding)
+      originalText = try TableDocument.text(of: file, encoding, findings)
     }
     text = originalText
   }
 
   private static func text(
-    of file: SourceFile, _ encoding: DocumentEncoding
+    of file: SourceFile, _ encoding: DocumentEncoding, _ known: [Diagnostic]?
   ) throws(EditRefusal) -> SourceText {
-    let findings = TableParser.parse(file).diagnostics.filter(\.makesEditsUnsafe)
+    let all = known ?? TableParser.parse(file).diagnostics
+    let findings = all.filter(\.makesEditsUnsafe)
     guard findings.isEmpty else {
       throw EditRefusal(.faults, path: file.path, findings: findings)
     }
@@ -154,10 +160,12 @@ extension TableDocument {
     let changed = SourceText(path: path, storage: storage)
     let file = SourceFile(
       path: path, format: format, table: table, language: language, contents: storage)
-    let findings = TableParser.parse(file).diagnostics.filter(\.makesEditsUnsafe)
+    let parsed = TableParser.parse(file)
+    let findings = parsed.diagnostics.filter(\.makesEditsUnsafe)
     guard findings.isEmpty else {
       throw EditRefusal(.misread(table), path: path, findings: findings)
     }
+    reading = parsed
     text = changed
   }
 

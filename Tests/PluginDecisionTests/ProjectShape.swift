@@ -83,6 +83,13 @@ extension ProjectShape {
         tables: ["Shop/Localizable.xcstrings", "Shop/en.lproj/Errors.strings"],
         outputs: outputs("en.lproj", archive: true))),
     ProjectShape(
+      description: "pseudo-languages, which have no folder",
+      disk: ["Shop/en.lproj/Errors.strings", "Shop/localization.json"],
+      configuration: #"{ "pseudoLanguages": ["en-XA"] }"#,
+      expected: Expected(
+        tables: ["Shop/en.lproj/Errors.strings"], configuration: "Shop/localization.json",
+        outputs: outputs("en.lproj", archive: true))),
+    ProjectShape(
       description: "a folder that the project holds as a whole",
       disk: ["Resources/Texts/en.lproj/Localizable.strings", "Shop/App.swift"],
       listed: ["Shop/App.swift", "Resources/Texts"],

@@ -44,7 +44,7 @@ import Testing
   private func roundTrip(_ tables: [TableFile]) throws -> [TableFile]? {
     guard let catalog = try? CatalogConversion(tables, sourceLanguage: "en") else { return nil }
     // Foundation reads it.
-    _ = try JSONSerialization.jsonObject(with: Data(catalog.contents.bytes))
+    _ = try JSONSerialization.jsonObject(with: catalog.contents.data)
     let parsed = TableParser.parse(
       SourceFile(
         path: "T.xcstrings", format: .xcstrings, table: "T", language: nil,
@@ -76,7 +76,9 @@ import Testing
               "\(name) \(language) \(key): \(forms) → \(after[language]?[key] ?? [:])")
           }
           found.texts += keys.count
-          #expect(after[language]?.count == keys.count, "\(name) \(language)")
+          // Of a key that the source language lacks the key is the text.
+          let count = after[language]?.count ?? 0
+          #expect(language == "en" ? count >= keys.count : count == keys.count, "\(name)")
         }
         found.same += 1
       }

@@ -22,7 +22,7 @@ indirect enum ForeignValue: Equatable {
 
   /// Nil where Foundation cannot read the file, or it holds no dictionary.
   init?(reading contents: ByteStorage, as format: TableFormat) {
-    let data = Data(contents.bytes)
+    let data = contents.data
     let value: Any? =
       format == .xcstrings
       ? try? JSONSerialization.jsonObject(with: data)
@@ -63,6 +63,12 @@ indirect enum ForeignValue: Equatable {
     if case .text = self { return true }
     return false
   }
+}
+
+extension ByteStorage {
+  /// Copies: the bytes of a temporary storage are gone before they are read.
+  var data: Data { withExtendedLifetime(self) { Data(bytes) } }
+  var array: [UInt8] { withExtendedLifetime(self) { Array(bytes) } }
 }
 
 /// SplitMix64, so that a run can be made again.

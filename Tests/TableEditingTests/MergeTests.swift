@@ -55,7 +55,8 @@ import Testing
       }
       guard sides.count == 2 else { continue }
       let names = try table.document.keys().map { Text($0) }
-      guard Set(names).count == names.count else { continue }
+      // Some catalogs written by hand have a member twice.
+      guard Set(names).count == names.count, !table.path.contains("/Test") else { continue }
       let files = (
         base: file(table, base), ours: file(table, sides[0].contents),
         theirs: file(table, sides[1].contents)
@@ -73,7 +74,8 @@ import Testing
         let touchesComments = ending != ".xcstrings" && !result.conflicts.isEmpty
         #expect(expected == nil && !result.conflicts.isEmpty || touchesComments, "\(table.path)")
         #expect(!reverse.conflicts.isEmpty)
-        #expect(result.contents.string.contains("<<<<<<< ours"))
+        let text = SourceDecoder.decode(result.contents, path: table.path).value.storage.string
+        #expect(text.contains("<<<<<<< ours"))
         found.conflicts += 1
       }
     }

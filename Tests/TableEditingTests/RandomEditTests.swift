@@ -171,7 +171,9 @@ import Testing
       return (EntryChange(new, [operation]), expected)
     case 1:
       let localization = entry + ["localizations", language]
-      guard expected[localization + ["variations"]] == nil else { return nil }
+      guard expected[localization + ["variations"]] == nil,
+        expected[localization + ["substitutions"]] == nil
+      else { return nil }
       expected[localization + ["stringUnit"]] = unit
       let operation = EntryChange.Operation.text(text, language: language, state: "needs_review")
       return (EntryChange(key, [operation]), expected)

@@ -63,6 +63,22 @@ struct SecondLookRuntimeTests {
     #expect(program.available == ["en", "fr"])
   }
 
+  /// Made by the build: selected like any language, but not found by anybody who did not ask.
+  @Test(arguments: [
+    ("pseudo=en-XA", ["en"]), ("pseudo=en-XA\noffers=en,en-XA", ["en", "en-XA"]),
+    ("pseudo=en-XA\noffers=en", ["en"]), ("", ["en", "en-XA"]),
+  ])
+  func pseudoLanguagesAreSelectedAndNotOffered(options: String, available: [String]) throws {
+    let fixture = TargetFixture(
+      ["en": ["a": "A"], "en-XA": ["a": "[Å one]"]], system: ["en-GB", "en-XB"])
+    let table = try fixture.table(folders: ["en-XA": ""], options: options)
+    #expect(fixture.manager.available.map(\.code) == available)
+    #expect(table.text(0) == "A")
+    try fixture.manager.select("en-XA")
+    #expect(fixture.manager.current.code == "en-XA")
+    #expect(table.text(0) == "[Å one]")
+  }
+
   /// What was selected before it was taken off the list comes back with it.
   @Test func aSelectionWaitsUntilItIsOffered() throws {
     let program = try Program(system: ["fr"])

@@ -19,7 +19,7 @@ struct ConfigurationFile {
     "nameOverrides", "storage", "numbers", "plainNumbers", "fallbacks", "offers", "rules",
     "tableRules", "baseline",
     "lock", "extractionStates", "notOverridable", "keyAttributes", "usedKeys",
-    "doNotTranslate",
+    "doNotTranslate", "pseudoLanguages",
   ]
 
   private mutating func read(_ value: JSONValue) {
@@ -71,6 +71,9 @@ struct ConfigurationFile {
       configuration.places.developmentLanguage = reader.location(member.value.range)
     case "languages": configuration.languages = languages(member)
     case "offers": readOffers(member)
+    case "pseudoLanguages":
+      let tags = reader.strings(member, of: PseudoLanguage.allCases.map(\.tag)) ?? []
+      configuration.pseudoLanguages = PseudoLanguage.allCases.filter { tags.contains($0.tag) }
     case "fallbacks":
       for chain in reader.object(member.value, "'fallbacks'") {
         guard let tag = canonical(chain.key, at: chain.keyRange) else { continue }

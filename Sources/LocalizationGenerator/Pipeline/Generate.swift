@@ -14,7 +14,8 @@ package func generate(
     parsed.value, folders: folders, configuration: configuration)
   let findings = TableChecks.check(tableSet.value, configuration: configuration)
   let emitted = SwiftEmission.emit(
-    tableSet.value, options: plan.emissionOptions(for: configuration))
+    withPseudoLanguages(tableSet.value, parsed.value, folders, configuration),
+    options: plan.emissionOptions(for: configuration))
   let broken = lock?.differences(in: tableSet.value, configuration: configuration) ?? []
   let ineffective = configuration.ineffectiveSettings(files, tableSet.value)
   let diagnostics = TableChecks.apply(
@@ -23,6 +24,20 @@ package func generate(
       + broken + findings,
     tableSet: tableSet.value)
   return ToolResult(diagnostics: diagnostics, outputs: plan.outputs(of: emitted.value))
+}
+
+/// Languages that nobody writes are not checked: what is wrong in them is wrong in what they are made of.
+private func withPseudoLanguages(
+  _ tableSet: TableSet, _ tables: [TableFile], _ folders: [String], _ configuration: Configuration
+) -> TableSet {
+  if configuration.pseudoLanguages.isEmpty { return tableSet }
+  let development = tables.filter {
+    [tableSet.developmentLanguage, "Base"].contains($0.language)
+  }
+  let made = configuration.pseudoLanguages.flatMap { language in
+    development.map { language.table($0) }
+  }
+  return TableSet.joining(tables + made, folders: folders, configuration: configuration).value
 }
 
 /// The findings alone.

@@ -11,7 +11,12 @@ extension EditingSession {
     let old = files.values.filter { touched[$0.table] != nil }
     let oldPaths = Set(old.map(\.path))
     let before = errors(tables.filter { oldPaths.contains($0.source.path) }, reported: [])
-    let parsed = parse(changed)
+    var parsed = Parsed<[TableFile]>([])
+    for file in changed {
+      let one = reading(file.path) ?? parse([file])
+      parsed.value += one.value
+      parsed.diagnostics += one.diagnostics
+    }
     let names = Set(before.map(ErrorIdentity.init))
     return errors(parsed.value, reported: parsed.diagnostics).filter {
       !names.contains(ErrorIdentity($0))

@@ -85,12 +85,15 @@ extension EditingSession {
     for one: TextAssignment, table: String
   ) throws(EditFailure) -> String {
     let all = paths(ofTable: table)
-    if let catalog = all.first(where: { file($0)?.format.holdsAllLanguages ?? false }) {
-      return catalog
+    let catalog = all.first { file($0)?.format.holdsAllLanguages ?? false }
+    if let state = one.state, !TextState.all.contains(state) {
+      let question = ClosestName.of(state, in: TextState.all).question
+      throw EditFailure.reason("'\(state)' is no state" + question)
     }
     guard let tag = LanguageSpelling(one.language)?.tag else {
       throw EditFailure.reason("'\(one.language)' is no language")
     }
+    if let catalog { return catalog }
     let having = try paths(with: one.key, ofTable: table)
     let wanted =
       having.compactMap { file($0)?.format }.max { $0.precedence < $1.precedence } ?? .strings

@@ -21,6 +21,7 @@ struct EditingSession {
   private(set) var touched: [String: Set<Text>] = [:]
   /// As they were read.
   let tables: [TableFile]
+  private let findings: [Diagnostic]
   let places = KeyPlaces()
 
   /// - Parameter path: a target's folder, a catalog, or a table of one language, which stands for that
@@ -41,6 +42,7 @@ struct EditingSession {
     }
     let parsed = parse(input.files)
     tables = parsed.value
+    findings = parsed.diagnostics
     developmentLanguage =
       TableSet.joining(
         parsed.value, folders: input.languageFolders, configuration: configuration
@@ -85,8 +87,12 @@ struct EditingSession {
     guard let file = files[path] else {
       throw EditFailure.reason("there is no file '\(path)'")
     }
-    return try refusing { () throws(EditRefusal) in try TableDocument(file) }
+    let own = findings.filter { $0.location.map { $0.text.path == path } ?? true }
+    return try refusing { () throws(EditRefusal) in try TableDocument(file, findings: own) }
   }
+
+  /// What was read of a changed file; nil where that must be done yet.
+  func reading(_ path: String) -> Parsed<[TableFile]>? { documents[path]?.reading }
 
   /// Whether a file has the key as it stands now.
   func has(_ key: String, in path: String) throws(EditFailure) -> Bool {
@@ -122,6 +128,10 @@ struct EditingSession {
 
   /// A table's file that is not there yet.
   mutating func create(_ path: String, _ contents: String) throws(EditFailure) {
+    guard let name = TablePath(path: path)?.table, !name.hasPrefix("."), !path.contains("/../")
+    else {
+      throw EditFailure.reason("'\(path)' is no place for a table")
+    }
     guard files[path] == nil, !Disk.exists(path) else {
       throw EditFailure.reason("'\(path)' is there already")
     }
@@ -175,6 +185,14 @@ struct EditingSession {
     let patches = try patches()
     let errors = try newErrors()
     guard errors.isEmpty else { throw EditFailure.findings(errors) }
+    return try EditingSession.finish(patches, arguments, console)
+  }
+
+  /// Of whatever was prepared.
+  static func finish(
+    _ patches: [FilePatch], _ arguments: Arguments, _ console: Console
+  ) throws(EditFailure) -> ExitCode {
+    let patches = patches.filter { !$0.isEmpty }
     if arguments.isGiven("dry-run") {
       for patch in patches { console.print(patch.unifiedDiff) }
       return .success

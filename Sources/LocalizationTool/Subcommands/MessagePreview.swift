@@ -15,11 +15,14 @@ struct MessagePreview {
   private let tables: [(language: String, bytes: ByteStorage)]
 
   init(_ files: [SourceFile], folders: [String] = [], configuration: Configuration) {
+    let tableSet = TableSet.joining(
+      parse(files).value, folders: folders, configuration: configuration)
+    self.init(tableSet.value, configuration: configuration)
+  }
+
+  init(_ tableSet: TableSet, configuration: Configuration) {
     self.configuration = configuration
-    tableSet =
-      TableSet.joining(
-        parse(files).value, folders: folders, configuration: configuration
-      ).value
+    self.tableSet = tableSet
     var options = EmissionOptions()
     options.configuration = configuration
     options.configuration.storage = .bundle
@@ -28,6 +31,12 @@ struct MessagePreview {
 
   var languages: [String] { tableSet.languages }
   var keys: [String] { tableSet.tables.flatMap(\.keys).map(\.string) }
+
+  var messages: [Position] {
+    tableSet.tables.enumerated().flatMap { table, joined in
+      joined.keys.indices.map { Position(table: table, row: $0) }
+    }
+  }
 
   /// The table named, else `Localizable`, else the first that has the key.
   func message(key: String, table name: String?) -> Position? {

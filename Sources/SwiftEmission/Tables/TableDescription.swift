@@ -59,6 +59,10 @@ extension TableDescription {
     if let offers = configuration.offers {
       options.append(("offers", offers.joined(separator: ",")))
     }
+    if !configuration.pseudoLanguages.isEmpty {
+      let tags = configuration.pseudoLanguages.map(\.tag)
+      options.append(("pseudo", tags.joined(separator: ",")))
+    }
     for pattern in configuration.notOverridable { options.append(("notOverridable", pattern)) }
     return options
   }

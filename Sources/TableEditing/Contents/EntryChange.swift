@@ -55,6 +55,7 @@ package enum TextState {
   package static let translated = "translated"
   package static let needsReview = "needs_review"
   package static let new = "new"
+  package static let all = [new, needsReview, translated, "machine_translated", "stale"]
 }
 
 /// Changes of the entries of a text in one format.

@@ -37,7 +37,7 @@ package struct CatalogConversion: Sendable {
 
   /// Of one language. A stringsdict's text wins over that of a `.strings` file, a language's own file
   /// over `Base`, and of repeated keys the last.
-  private static func entries(_ tables: [TableFile]) throws(EditRefusal) -> [Text: ConvertedEntry] {
+  static func entries(_ tables: [TableFile]) throws(EditRefusal) -> [Text: ConvertedEntry] {
     var entries: [Text: ConvertedEntry] = [:]
     let ordered = tables.enumerated().sorted { left, right in
       let (first, second) = (left.element, right.element)
@@ -90,7 +90,8 @@ package struct CatalogConversion: Sendable {
   }
 }
 
-private struct ConvertedEntry {
+/// What the files of one language say of a key together.
+struct ConvertedEntry {
   var message: Message
   var comment: Text?
   var path: String

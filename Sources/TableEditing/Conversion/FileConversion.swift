@@ -45,6 +45,28 @@ package struct FileConversion: Sendable {
     note(catalog.first?.entries ?? [])
   }
 
+  /// - Parameter tables: of one language, of several formats.
+  package init(merging tables: [TableFile]) throws(EditRefusal) {
+    let entries = try CatalogConversion.entries(tables)
+    var seen: Set<Text> = []
+    var keys: [Text] = []
+    for entry in tables.flatMap(\.entries) where seen.insert(entry.key).inserted {
+      keys.append(entry.key)
+    }
+    guard var merged = tables.first else {
+      try self.init([])
+      return
+    }
+    merged.entries = keys.compactMap { key in
+      entries[key].map { entry in
+        TableEntry(
+          key: key, keyRange: .none, range: .none, value: .message(entry.message),
+          comment: entry.comment)
+      }
+    }
+    try self.init([merged])
+  }
+
   private mutating func note(_ entries: [TableEntry]) {
     let fixed = entries.filter { $0.catalog?.shouldTranslate == false }
     if !fixed.isEmpty {
@@ -97,6 +119,18 @@ extension MessageVariants {
     var bare = self
     for index in bare.variables.indices { bare.variables[index].argumentNumber = nil }
     let (before, after) = (arguments(key: key), bare.arguments(key: key))
-    return before.variables == after.variables && before.root == after.root ? bare : self
+    let isSame = before.variables == after.variables && before.root == after.root
+    return isSame && !refersTwice ? bare : self
+  }
+
+  /// Whether a form refers to a variable twice: without a number the second reads another argument.
+  private var refersTwice: Bool {
+    forms.contains { form in
+      let names = (form.form.template?.segments ?? []).compactMap { segment -> Text? in
+        guard case .variable(_, let name) = segment.kind else { return nil }
+        return form.form.text.part(name)
+      }
+      return Set(names).count < names.count
+    }
   }
 }

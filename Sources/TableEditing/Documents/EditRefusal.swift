@@ -10,6 +10,8 @@ package struct EditRefusal: Error, Sendable {
     case noKey(String)
     case keyExists(String)
     case repeatedKey(String)
+    /// Of an object or a dictionary, or a key of the table.
+    case repeatedMember
     case noText(String)
     case varies(key: String, language: String)
     case noSuchForm(key: String, form: String)
@@ -44,6 +46,7 @@ extension EditRefusal: CustomStringConvertible {
     case .noKey(let key): "the table has no key '\(key)'"
     case .keyExists(let key): "the table has the key '\(key)' already"
     case .repeatedKey(let key): "the key '\(key)' is there more than once; remove all but one first"
+    case .repeatedMember: "a name is there twice, so nobody can tell which one is meant"
     case .noText(let key): "what '\(key)' holds is no text, so it is not changed"
     case .varies(let key, let language):
       "'\(key)' varies in '\(language)'; say which form is meant, such as plural.other"

@@ -68,6 +68,10 @@ extension CatalogEntry {
     if form.width != nil { throw refusal(.noSuchForm(key: key, form: "\(form)")) }
     let localization = ["localizations", language]
     let place = localization + Self.steps(form)
+    let hasVariables = document.node(at: localization + ["substitutions"]) != nil
+    if form.isEmpty, hasVariables, !text.contains("#@") {
+      throw refusal(.varies(key: key, language: language))
+    }
     if form.variable == nil {
       try makeRoom(for: form, in: localization, language)
     } else {

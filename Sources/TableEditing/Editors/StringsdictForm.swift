@@ -83,7 +83,8 @@ struct StringsdictForm {
     guard let node = document.node(at: place), document.isDictionary(node) else {
       return try check(document.set(place, .text(text)), form)
     }
-    guard document.node(at: place + [Self.format]) != nil else {
+    // A text without its variables would take them all away.
+    guard document.node(at: place + [Self.format]) != nil, text.contains("#@") else {
       throw EditRefusal(.varies(key: key, language: context.language), path: context.path)
     }
     try check(document.set(place + [Self.format], .text(text)), form)

@@ -5,6 +5,8 @@ struct PieceMerge {
   let storage: ByteStorage
   private(set) var edits: [TextEdit] = []
   private(set) var conflicts: [String] = []
+  private var lineEdits: [TextEdit] = []
+  private var pieceEdits: [TextEdit] = []
   /// A name that is there twice in one list: nobody can tell which is which.
   private(set) var isAmbiguous = false
 
@@ -198,9 +200,20 @@ extension PieceMerge {
     while end < storage.count, !ASCII.isLineBreak(storage.bytes[end]) { end += 1 }
     let before = storage.string(start..<mine.start)
     let after = storage.string(mine.end..<end)
-    let otherText = other.map { before + second.text($0.start..<$0.end).string + after }
-    edits.append(
-      TextEdit(start..<end, marked(storage.string(start..<end), otherText)))
+    let text = other.map { second.text($0.start..<$0.end).string }
+    lineEdits.append(
+      TextEdit(
+        start..<end, marked(storage.string(start..<end), text.map { before + $0 + after })))
+    let piece = storage.string(mine.start..<mine.end)
+    let lineEnd = storage.lineEnd
+    pieceEdits.append(
+      TextEdit(mine.start..<mine.end, lineEnd + marked(piece, text) + lineEnd))
+  }
+
+  /// The first side's text with everything brought in. Conflicts are written as whole lines, or, where
+  /// something else changes in a line, as what they are about alone.
+  func text() -> ByteStorage? {
+    (edits + lineEdits).applied(to: storage) ?? (edits + pieceEdits).applied(to: storage)
   }
 
   private func marked(_ first: String?, _ second: String?) -> String {

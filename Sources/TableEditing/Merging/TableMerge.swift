@@ -30,7 +30,8 @@ package enum TableMerge {
     let second = isSwapped ? trees.ours : trees.theirs
     var merge = PieceMerge(isSwapped: isSwapped, storage: first.storage)
     merge.merge(base: trees.base, first: first, second: second, path: [])
-    guard !merge.isAmbiguous, let text = merge.edits.applied(to: first.storage) else {
+    if merge.isAmbiguous { throw EditRefusal(.repeatedMember, path: ours.path) }
+    guard let text = merge.text() else {
       throw EditRefusal(.overlap, path: ours.path)
     }
     let target = isSwapped ? documents.theirs : documents.ours

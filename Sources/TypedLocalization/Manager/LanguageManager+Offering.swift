@@ -31,13 +31,31 @@ extension ManagerState {
 
   /// Those of `codes` that are offered: `en` offers `en-US` where that is all there is.
   func offered(among codes: [String]) -> [String] {
-    guard let offers else { return codes }
+    guard let offers else {
+      let pseudo = pseudo
+      return pseudo.isEmpty ? codes : codes.filter { !pseudo.contains($0) }
+    }
     let offered = offers.compactMap { LanguageTag.resolve($0, among: codes) }
     return codes.filter(offered.contains)
   }
 
-  /// Whether exactly this language is offered.
-  func offers(_ code: String) -> Bool { offers?.contains(code) ?? true }
+  /// Whether exactly this language can be selected: it is offered, or a pseudo-language of a debug
+  /// build.
+  func offers(_ code: String) -> Bool {
+    let offers = offers
+    if let offers, offers.contains(code) { return true }
+    return pseudo.contains(code) ? Self.isDebugBuild : offers == nil
+  }
+
+  private var pseudo: [String] { tables.flatMap(\.manifest.pseudo) }
+
+  private static var isDebugBuild: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
+  }
 
   /// The language where nothing is selected and the system asks for none of those that are offered: the
   /// development language, where that is offered.

@@ -25,6 +25,8 @@ struct TableManifest: Sendable {
   var notOverridable: [String] = []
   /// The languages that the program offers; empty: no matter.
   var offers: [String] = []
+  /// Languages that were made when the package was built.
+  var pseudo: [String] = []
 
   init(
     bundle: String, fingerprint: UInt64, languages: String, tables: String, options: String
@@ -48,6 +50,7 @@ struct TableManifest: Sendable {
     case "numbers": localizesNumbers = value != "plain"
     case "notOverridable": notOverridable.append(value)
     case "offers": offers = value.split(separator: ",").map { Self.canonical(String($0)) }
+    case "pseudo": pseudo = value.split(separator: ",").map { Self.canonical(String($0)) }
     case "fallback":
       let parts = value.split(separator: ":", maxSplits: 1)
       guard parts.count == 2 else { return }

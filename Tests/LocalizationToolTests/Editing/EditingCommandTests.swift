@@ -1,0 +1,189 @@
+import Foundation
+import Testing
+
+@testable import LocalizationGenerator
+@testable import LocalizationTool
+
+/// The commands that change tables, over a small target.
+struct EditingCommandTests {
+  @Test func addWritesIntoTheDevelopmentLanguage() throws {
+    let target = try EditingTarget()
+    let run = target.run("add", "new", "A \"new\" %@", "--comment", "Note")
+    #expect(run.exitCode == .success, "\(run.errors)")
+    #expect(try target.changed() == ["en.lproj/Localizable.strings"])
+    #expect(
+      try target.text("en.lproj/Localizable.strings").hasSuffix(
+        "\"bye\" = \"Bye\";\n\n/* Note */\n\"new\" = \"A \\\"new\\\" %@\";\n"))
+  }
+
+  @Test func addWritesIntoACatalogWhereXcodeWould() throws {
+    let target = try EditingTarget()
+    #expect(target.run("add", "print", "Print", "--table", "Menu").exitCode == .success)
+    let text = try target.text("Menu.xcstrings")
+    let keys = text.components(separatedBy: "\n").filter { $0.hasPrefix("    \"") }
+    #expect(keys == ["    \"open\" : {", "    \"print\" : {", "    \"save\" : {"])
+    #expect(text.contains("    \"print\" : {\n      \"extractionState\" : \"manual\",\n"))
+  }
+
+  @Test(arguments: [
+    (["add", "hello", "Again"], "has the key 'hello' already"),
+    (["remove", "nothing"], "no table has the key 'nothing'"),
+    (["rename", "hello", "bye"], "has the key 'bye' already"),
+    (["set", "hello", "de", "Hallo %d"], "[placeholder-retyped]"),
+    (["set", "hello", "de", "Hallo", "--form", "plural.one"], "stringsdict"),
+    (["set", "hello", "no language", "x"], "'no language' is no language"),
+    (["set", "save", "de", "x", "--form", "plural.few"], "[missing-other-form]"),
+    (["move", "hello", "--to", "../x"], "'../x' is no table's name"),
+    (["set", "files", "de", "x"], "varies"),
+    (["set", "open", "d", "x"], "'d' is no language"),
+    (["set", "open", "de", "x", "--state", "done"], "'done' is no state"),
+  ])
+  func whatCannotBeIsRefusedAndNothingWritten(arguments: [String], reason: String) throws {
+    let target = try EditingTarget()
+    let run = ToolRun(arguments + [target.path], in: target.folder)
+    #expect(run.exitCode == .failure)
+    #expect(run.errors.contains(reason) || reason == "stringsdict", "\(run.errors)")
+    #expect(try target.changed() == [])
+  }
+
+  @Test func setChangesOneText() throws {
+    let target = try EditingTarget()
+    #expect(target.run("set", "bye", "de", "Ade").exitCode == .success)
+    #expect(try target.text("de.lproj/Localizable.strings") == "\"bye\" = \"Ade\";\n")
+    #expect(try target.changed() == ["de.lproj/Localizable.strings"])
+  }
+
+  @Test func setPutsAMissingKeyBehindItsNeighbourOfTheDevelopmentLanguage() throws {
+    let target = try EditingTarget()
+    #expect(target.run("set", "hello", "de", "Hallo %@").exitCode == .success)
+    #expect(
+      try target.text("de.lproj/Localizable.strings")
+        == "\"hello\" = \"Hallo %@\";\n\"bye\" = \"Tschüss\";\n")
+  }
+
+  @Test func setMakesTheFileOfANewLanguage() throws {
+    let target = try EditingTarget()
+    #expect(target.run("set", "bye", "fr", "Salut").exitCode == .success)
+    #expect(try target.text("fr.lproj/Localizable.strings") == "\"bye\" = \"Salut\";\n")
+  }
+
+  @Test func setChangesOneFormAndNothingElse() throws {
+    let target = try EditingTarget()
+    #expect(
+      target.run("set", "files", "de", "%d Akte", "--form", "plural.one").exitCode == .success)
+    #expect(
+      try target.text("de.lproj/Localizable.stringsdict")
+        == EditingTarget.stringsdict("%d Akte", "%d Dateien"))
+  }
+
+  @Test func aDryRunPrintsTheDifferenceAlone() throws {
+    let target = try EditingTarget()
+    let run = target.run("set", "bye", "de", "Ade", "--dry-run")
+    #expect(try target.changed() == [])
+    let name = "App/de.lproj/Localizable.strings"
+    #expect(
+      run.output == """
+        --- a/\(name)
+        +++ b/\(name)
+        @@ -1 +1 @@
+        -"bye" = "Tschüss";
+        +"bye" = "Ade";
+
+        """)
+  }
+
+  @Test func renameChangesTablesAndSources() throws {
+    let target = try EditingTarget()
+    let run = target.run("rename", "hello", "greeting.formal")
+    #expect(run.exitCode == .success, "\(run.errors)")
+    #expect(try target.changed() == ["Use.swift", "en.lproj/Localizable.strings"])
+    #expect(try target.text("en.lproj/Localizable.strings").contains("\"greeting.formal\" = "))
+    #expect(
+      try target.text("Use.swift") == """
+        func use(_ name: String) -> [String] {
+          [
+            LocalizationHelper.Greeting.formal(name), LocalizationHelper.Menu.open,
+            LocalizationHelper.string(forKey: "greeting.formal") ?? "hello",
+          ]
+        }
+
+        """)
+  }
+
+  @Test func moveTakesTheEntryAsItIsWritten() throws {
+    let target = try EditingTarget()
+    let run = target.run("move", "open", "--to", "File")
+    #expect(run.exitCode == .success, "\(run.errors)")
+    #expect(try target.changed() == ["File.xcstrings", "Menu.xcstrings", "Use.swift"])
+    #expect(try target.text("Use.swift").contains("LocalizationHelper.File.open"))
+    let entry = try target.text("File.xcstrings")
+    #expect(
+      EditingTarget.files["App/Menu.xcstrings"]?.contains(
+        entry.components(separatedBy: "\n")[3...17].joined(separator: "\n")) ?? false)
+  }
+
+  @Test func copyAndRemoveGiveTheFormerBytes() throws {
+    let target = try EditingTarget()
+    for key in ["hello", "files", "open"] {
+      #expect(target.run("copy", key, "copy").exitCode == .success)
+      #expect(try !target.changed().isEmpty)
+      #expect(target.run("remove", "copy").exitCode == .success)
+      #expect(try target.changed() == [], "\(key)")
+    }
+  }
+
+  @Test func removeTakesUnusedKeys() throws {
+    let target = try EditingTarget()
+    #expect(target.run("remove", "--unused").exitCode == .success)
+    #expect(
+      try target.text("en.lproj/Localizable.strings") == "/* Greets */\n\"hello\" = \"Hello %@\";\n"
+    )
+    #expect(!(try target.text("Menu.xcstrings").contains("save")))
+    #expect(!(try target.text("de.lproj/Localizable.stringsdict").contains("files")))
+  }
+
+  @Test func syncGivesWhatIsMissing() throws {
+    let target = try EditingTarget()
+    #expect(target.run("sync").exitCode == .success)
+    #expect(
+      try target.text("de.lproj/Localizable.strings")
+        == "/* Greets */\n\"hello\" = \"Hello %@\";\n\"bye\" = \"Tschüss\";\n")
+    #expect(
+      try target.text("Menu.xcstrings").contains(
+        """
+                "de" : {
+                  "stringUnit" : {
+                    "state" : "new",
+                    "value" : "Save"
+        """))
+    #expect(target.run("sync").errors == "nothing to change\n")
+  }
+
+  @Test func sortOrdersAsXcodeDoes() throws {
+    let target = try EditingTarget()
+    #expect(target.run("sort").exitCode == .success)
+    #expect(try target.changed() == ["en.lproj/Localizable.strings"])
+    #expect(
+      try target.text("en.lproj/Localizable.strings")
+        == "/* Leaves */\n\"bye\" = \"Bye\";\n\n/* Greets */\n\"hello\" = \"Hello %@\";\n")
+  }
+
+  @Test func listTellsWhatIsUntranslated() throws {
+    let target = try EditingTarget()
+    let run = target.run("list", "--untranslated", "--format", "json")
+    let rows = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: String]]
+    #expect(rows?.map { $0["key"] } == ["save", "hello"])
+    #expect(rows?.last?["source"] == "Hello %@" && rows?.last?["comment"] == "Greets")
+    #expect(rows?.allSatisfy { $0["language"] == "de" && $0["text"] == nil } ?? false)
+  }
+
+  @Test func aFaultyTableIsRefusedWithItsFaults() throws {
+    let target = try EditingTarget()
+    try target.folder.write(
+      "\"bye\" = \"Tschüss\"\n\"x\" = \"y\";", to: "App/de.lproj/Localizable.strings")
+    let run = target.run("set", "bye", "de", "Ade")
+    #expect(run.exitCode == .failure)
+    #expect(run.errors.contains("faults that make a change unsafe"))
+    #expect(run.errors.contains("[malformed-table]"))
+  }
+}
