@@ -99,7 +99,8 @@ let package = Package(
     tests("GoldenTests", ["TypedLocalization", "localization-tool"]),
     tests(
       "LocalizationToolTests",
-      ["LocalizationTool", "localization-tool", "TypedLocalization", "BenchmarkSupport"]),
+      ["LocalizationTool", "localization-tool", "TypedLocalization", "BenchmarkSupport"],
+      exclude: ["Fixtures"]),
     tests("IntegrationTests", ["localization-generator", "localization-tool"]),
     tests(
       "ApplePlatformTests", ["MessageFormat", "localization-tool"], exclude: ["Fixtures"]),

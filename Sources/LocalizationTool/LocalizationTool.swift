@@ -10,7 +10,7 @@ package enum LocalizationTool {
     MoveSubcommand.self, CopySubcommand.self, SortSubcommand.self, SyncSubcommand.self,
     ListSubcommand.self, ConvertSubcommand.self, DiffSubcommand.self, MergeDriverSubcommand.self,
     SliceSubcommand.self, PseudoSubcommand.self, TranslateSubcommand.self,
-    CompletionSubcommand.self,
+    MigrateSubcommand.self, CompletionSubcommand.self,
   ])
 
   /// Runs the command line of the process and exits.

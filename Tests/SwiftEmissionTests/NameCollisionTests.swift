@@ -28,10 +28,34 @@ struct NameCollisionTests {
     expectSeparated(["Book now", "Book Now"], groups: 1)
     expectSeparated(["a", "a.b"], plain: ["a", "a.b"], groups: 0)
     expectSeparated(["東京", "東京.x"], groups: 1)
-    expectSeparated(["a.header.x", "a.Header.y"], groups: 1)
+    expectSeparated(["a.header.x", "a.Header.x", "other"], plain: ["other"], groups: 1)
     expectSeparated(["2_hours", "3_hours"], groups: 0)
     expectSeparated(["self", "self_"], groups: 1)
     expectSeparated(["welcome %@", "Welcome", "welcome %@ %@"], groups: 1)
+  }
+
+  /// Segments that differ in case alone lead to one namespace.
+  @Test(arguments: [
+    (
+      ["a.header.x", "a.Header.y", "a.HEADER.z"],
+      ["a.header.x": "A.Header.x", "a.Header.y": "A.Header.y", "a.HEADER.z": "A.Header.z"]
+    ),
+    (
+      ["TokenScript.x", "tokenScript.y.z", "tokenScript.Y.w"],
+      [
+        "TokenScript.x": "TokenScript.x", "tokenScript.y.z": "TokenScript.Y.z",
+        "tokenScript.Y.w": "TokenScript.Y.w",
+      ]
+    ),
+    (
+      ["tokenscript.x", "tokenScript.y"],
+      ["tokenscript.x": "Tokenscript.x", "tokenScript.y": "TokenScript.y"]
+    ),
+  ])
+  func namespacesThatDifferInCaseAreOne(_ keys: [String], _ names: [String: String]) {
+    let test = TestTableSet(keys)
+    #expect(test.names == names)
+    #expect(test.plan.diagnostics.isEmpty)
   }
 
   /// Two keys, one name: they are compared by bytes, names in NFC.

@@ -15,7 +15,7 @@ package struct GrowingInput: Sendable, CustomStringConvertible {
     self.files = files
   }
 
-  package static let all = tables + sources
+  package static let all = tables + sources + migrations
 
   private static let tables = [
     GrowingInput("findings on one line of a catalog", ["check"]) {
@@ -97,6 +97,47 @@ package struct GrowingInput: Sendable, CustomStringConvertible {
       target(["App.swift": String(repeating: "LanguageManager.", count: $0 * 4)])
     },
   ]
+
+  private static let migrations = [
+    GrowingInput("nested calls of an old enum", ["migrate", "--from", "swiftgen"]) {
+      moved("L10n.count(", "1", $0)
+    },
+    GrowingInput("nested formats", ["migrate", "--from", "nslocalizedstring"]) {
+      moved("String(format: NSLocalizedString(\"count\", comment: \"\"), ", "1", $0)
+    },
+    GrowingInput("tables in constants", ["migrate", "--from", "rswift"]) {
+      target(["App.swift": lines($0) { "let a\($0) = R.string.localizable" }])
+    },
+    GrowingInput("texts in one value", ["migrate", "--from", "swiftgen"]) {
+      target(["App.swift": "let all = [\n" + lines($0) { _ in "  L10n.keyNumber0," } + "]\n"])
+    },
+    GrowingInput("aliases of an old enum", ["migrate", "--from", "swiftgen"]) {
+      target(["App.swift": lines($0) { "typealias A\($0) = L10n\nlet b\($0) = A\($0).x" }])
+    },
+    GrowingInput("extensions in extensions", ["migrate", "--from", "swiftgen"]) {
+      moved("extension L10n { ", "", $0, "}")
+    },
+    GrowingInput("questions and colons", ["migrate", "--from", "nslocalizedstring"]) {
+      moved("NSLocalizedString(a ? \"a\" : ", "\"b\"", $0, ", comment: \"\")")
+    },
+    GrowingInput("indented configuration", ["migrate", "--from", "swiftgen"]) {
+      target([
+        "swiftgen.yml": "strings:\n"
+          + lines($0 * 4) { String(repeating: " ", count: $0 % 9) + "- a:" },
+        "App.swift": "L10n.x",
+      ])
+    },
+  ]
+
+  /// One call or body in another.
+  private static func moved(
+    _ head: String, _ inner: String, _ size: Int, _ tail: String = ")"
+  ) -> [String: String] {
+    let code = String(repeating: head, count: size) + inner + String(repeating: tail, count: size)
+    return [
+      "App.swift": code + "\n", "en.lproj/Localizable.strings": "\"count\" = \"%d\";\n",
+    ]
+  }
 
   private static func lines(_ count: Int, _ line: (Int) -> String) -> String {
     (0..<count).map { line($0) + "\n" }.joined()

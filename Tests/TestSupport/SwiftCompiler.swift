@@ -26,9 +26,11 @@ package struct SwiftCompiler: Sendable {
 
   /// Makes the program whose code is `files`, one of them `main.swift`, linked with the runtime;
   /// answers what the compiler says.
-  package func build(_ files: [String: String], to program: URL) throws -> String {
+  package func build(
+    _ files: [String: String], to program: URL, flags: [String] = []
+  ) throws -> String {
     let objects = try ["TypedLocalization", "MessageFormat"].flatMap(objects)
-    return try run(files, ["-module-name", "App", "-o", program.path] + objects)
+    return try run(files, ["-module-name", "App", "-o", program.path] + objects, last: flags)
   }
 
   /// The object files of a module's present sources; the folder keeps those of former ones.
@@ -40,7 +42,8 @@ package struct SwiftCompiler: Sendable {
   }
 
   private func run(
-    _ files: [String: String], swiftVersion: Int = 6, _ arguments: [String]
+    _ files: [String: String], swiftVersion: Int = 6, _ arguments: [String],
+    last: [String] = []
   ) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "compiler-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -54,7 +57,7 @@ package struct SwiftCompiler: Sendable {
       "-warnings-as-errors", "-package-name", "package", "-swift-version", "\(swiftVersion)", "-I",
       modules.path,
     ]
-    let run = try Run("swiftc", arguments + common + paths)
+    let run = try Run("swiftc", arguments + common + last + paths)
     return run.status == 0 ? run.output : run.output + "exit code \(run.status)"
   }
 

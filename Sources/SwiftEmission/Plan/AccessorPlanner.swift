@@ -34,9 +34,11 @@ final class AccessorPlanner {
   let arena: ByteStorage
   let namer: KeyNamer
   let claims: NameClaims
-  /// Namespaces by the bytes of their segment: `header` and `Header` are two.
+  /// Namespaces by the bytes of their segment: those of `header` and `Header` are one.
   private let paths: NameTable
   let prefixes: NameTable
+  /// Namespaces by their folded segment and their name.
+  private let twins: NameTable
   private let keywords: NameTable
 
   @exclusivity(unchecked) var scopes: ContiguousArray<Scope> = []
@@ -52,6 +54,8 @@ final class AccessorPlanner {
   @exclusivity(unchecked) private var lastPath: (table: Int, key: Text, scope: Int32) = (-1, "", 0)
   /// By entry of `paths`.
   @exclusivity(unchecked) private var pathScopes: ContiguousArray<Int32> = []
+  /// By entry of `twins`.
+  @exclusivity(unchecked) private var twinScopes: ContiguousArray<Int32> = []
   @exclusivity(unchecked) var tableScopes: [Int32] = []
   /// The index of each table's first message.
   let firstIndices: [Int]
@@ -71,6 +75,7 @@ final class AccessorPlanner {
     claims = NameClaims(arena: arena, capacity: count)
     paths = NameTable(arena: arena, capacity: 64)
     prefixes = NameTable(arena: arena, capacity: 64)
+    twins = NameTable(arena: arena, capacity: 64)
     keywords = NameTable(arena: ByteStorage(capacity: 1_024), capacity: 64)
     for keyword in SwiftKeywords.reserved.sorted() {
       let start = keywords.arena.count
@@ -163,12 +168,34 @@ extension AccessorPlanner {
     let source = Text(
       storage: key.storage, start: Int(key.start), count: namer.segments[segment].end)
     let chosen = prefixNames.name(source, configuration.separator, table)
+    let name = chosen.map { inArena($0.name) } ?? namer.appendTypeName(segment)
+    let twin = chosen == nil ? insertTwin(folded(raw, name), in: scope) : nil
+    if let twin, !twin.isNew {
+      pathScopes.append(twinScopes[Int(twin.index)])
+      return twinScopes[Int(twin.index)]
+    }
     let made = makeScope(
-      in: scope, chosen.map { inArena($0.name) } ?? namer.appendTypeName(segment),
-      Scope(parent: scope, name: "", source: source, table: table, row: row),
+      in: scope, name, Scope(parent: scope, name: "", source: source, table: table, row: row),
       isFixed: chosen != nil)
     pathScopes.append(made)
+    if twin != nil { twinScopes.append(made) }
     return made
+  }
+
+  private func insertTwin(
+    _ folded: KeyNamer.Name, in scope: Int32
+  ) -> (index: Int32, isNew: Bool) {
+    twins.insert(scope: scope, start: folded.start, count: folded.count)
+  }
+
+  /// A segment in small letters and its name: namespaces that have both in common are one.
+  private func folded(_ raw: UnsafeRawBufferPointer, _ name: KeyNamer.Name) -> KeyNamer.Name {
+    arena.reserve(raw.count + 1 + name.count)
+    let start = arena.count
+    for byte in raw { arena.append(ASCII.isUppercase(byte) ? byte | 0x20 : byte) }
+    arena.append(0)
+    arena.append(text(name).bytes)
+    return KeyNamer.Name(start: start, count: arena.count - start)
   }
 
   func makeScope(

@@ -62,11 +62,9 @@ nonisolated internal enum LocalizationHelper {
   internal enum A {
     /// g
     internal static var b: Swift.String { _localizedText(11) }
-    internal enum Header_4d6e {
+    internal enum Header {
       /// i
       internal static var y: Swift.String { _localizedText(10) }
-    }
-    internal enum Header_4414 {
       /// h
       internal static var x: Swift.String { _localizedText(12) }
     }
