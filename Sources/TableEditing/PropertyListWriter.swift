@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Writes an XML property list.
 struct PropertyListWriter {
   let storage = ByteStorage(capacity: 4096)
@@ -27,8 +29,7 @@ struct PropertyListWriter {
   func comment(_ text: Text) {
     line(
       "<!-- "
-        + text.string.split(separator: "--", omittingEmptySubsequences: false)
-        .joined(separator: "- -") + " -->")
+        + text.string.components(separatedBy: "--").joined(separator: "- -") + " -->")
   }
 
   func key(_ text: Text) { element("key", text) }

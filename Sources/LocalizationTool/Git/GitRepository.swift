@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Foundation
 internal import LocalizationGenerator
 internal import TableEditing
@@ -64,8 +65,14 @@ struct ProgramRun {
     }
     if let input {
       DispatchQueue.global().async(group: group) {
-        try? source.fileHandleForWriting.write(contentsOf: Data(input.bytes))
-        try? source.fileHandleForWriting.close()
+        let (file, data) = (source.fileHandleForWriting, Data(input.bytes))
+        // The older call traps where the program has ended before it read everything.
+        if #available(macOS 10.15.4, *) {
+          try? file.write(contentsOf: data)
+        } else {
+          file.write(data)
+        }
+        try? file.close()
       }
     }
     let printed = output.fileHandleForReading.readDataToEndOfFile()

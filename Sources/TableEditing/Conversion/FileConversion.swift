@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A catalog as the files of each language.
 package struct FileConversion: Sendable {
   package struct Language: Sendable {
@@ -104,8 +106,7 @@ struct StringsTableText {
       var words = comment.string
       if words.contains("*/") {
         losses.append("the comment of '\(key)' holds '*/', which is written as '* /'")
-        words = words.split(separator: "*/", omittingEmptySubsequences: false)
-          .joined(separator: "* /")
+        words = words.components(separatedBy: "*/").joined(separator: "* /")
       }
       text += "/* \(words) */\n"
     }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// One entry of a catalog while it is changed.
 struct CatalogEntry {
   private var document: TreeDocument<JSONSyntax>

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// One entry of an XML property list while it is changed.
 struct PropertyListEntry {
   private(set) var key: String

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// How a `.strings` file is written.
 struct StringsStyle {
   let lineEnd: String

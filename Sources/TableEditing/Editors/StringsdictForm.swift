@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// One form of a stringsdict entry: where it stands, and what must be beside it.
 struct StringsdictForm {
   private let key: String

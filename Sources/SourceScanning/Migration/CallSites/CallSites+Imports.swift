@@ -1,3 +1,5 @@
+internal import Foundation
+
 extension CallSites {
   func imports(_ module: String) -> Bool { declarations.imports[module] != nil }
 
@@ -43,7 +45,7 @@ extension CallSites {
   }
 
   mutating func notePercent(_ text: String, _ before: String, at index: Int) {
-    let after = text.split(separator: "%%", omittingEmptySubsequences: false).joined(separator: "%")
+    let after = text.components(separatedBy: "%%").joined(separator: "%")
     note(
       .percentEscape,
       "\(before) gave \"\(CallSites.oneLine(text))\", the accessor gives "

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The accessors that call sites are moved to, as Swift sources name them.
 package struct MigrationTarget: Sendable {
   package struct Parameter: Sendable {

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Uses of R.swift's `R.string`.
 struct RSwiftRewriter {
   /// `R.string(…).table(…).key(…)` as it is written.

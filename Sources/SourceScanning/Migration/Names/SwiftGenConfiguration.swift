@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The entries for texts of a `swiftgen.yml`.
 package struct SwiftGenConfiguration: Equatable, Sendable {
   package struct Entry: Equatable, Sendable {

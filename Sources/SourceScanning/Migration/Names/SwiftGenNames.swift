@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The names that SwiftGen's stock templates give to keys.
 package struct SwiftGenNames {
   /// One of the enums that a configuration asks for.
@@ -132,18 +134,5 @@ package struct SwiftGenNames {
       }
     }
     return result
-  }
-}
-
-extension String {
-  /// Without Foundation.
-  fileprivate func components(separatedBy separator: String) -> [String] {
-    var parts: [String] = []
-    var rest = self[...]
-    while let range = rest.firstRange(of: separator) {
-      parts.append(String(rest[..<range.lowerBound]))
-      rest = rest[range.upperBound...]
-    }
-    return parts + [String(rest)]
   }
 }
