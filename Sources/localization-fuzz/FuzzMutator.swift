@@ -1,20 +1,17 @@
+internal import TestSupport
+
 /// Numbers that a seed decides.
 struct FuzzRandom: RandomNumberGenerator {
-  private var state: UInt64
+  private var generator: SeededGenerator
 
   init(_ seed: UInt64, _ name: String, _ iteration: Int) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15
+    var state = seed &* 0x9E37_79B9_7F4A_7C15
     for byte in name.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
     state ^= UInt64(truncatingIfNeeded: iteration) &* 0xD134_2543_DE82_EF95
+    generator = SeededGenerator(seed: state)
   }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  mutating func next() -> UInt64 { generator.next() }
 
   mutating func below(_ limit: Int) -> Int { limit < 2 ? 0 : Int(next() % UInt64(limit)) }
 }

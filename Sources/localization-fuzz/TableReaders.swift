@@ -60,6 +60,22 @@ struct FuzzTarget {
   static func plain(_ language: String) -> String { "\(language) text" }
 }
 
+extension GuardedMemory {
+  /// Room for any input.
+  fileprivate static func forInputs() throws -> GuardedMemory {
+    guard let memory = GuardedMemory(count: FuzzMutator.sizeLimit) else {
+      throw FuzzError.seeds("memory")
+    }
+    return memory
+  }
+
+  fileprivate func copy(of input: UnsafeRawBufferPointer) -> UnsafeMutableRawBufferPointer {
+    let copy = last(input.count)
+    copy.copyMemory(from: input)
+    return copy
+  }
+}
+
 /// Compiled tables in front of a page that may not be read.
 struct CompiledTableReader: FuzzReader {
   private static let arguments: [FormatArgument] = [
@@ -72,12 +88,7 @@ struct CompiledTableReader: FuzzReader {
 
   private let memory: GuardedMemory
 
-  init() throws {
-    guard let memory = GuardedMemory(count: FuzzMutator.sizeLimit) else {
-      throw FuzzError.seeds("memory")
-    }
-    self.memory = memory
-  }
+  init() throws { memory = try .forInputs() }
 
   static func seeds() throws -> [[UInt8]] {
     let target = try FuzzTarget()
@@ -85,8 +96,7 @@ struct CompiledTableReader: FuzzReader {
   }
 
   func read(_ input: UnsafeRawBufferPointer) -> String? {
-    let copy = memory.last(input.count)
-    copy.copyMemory(from: input)
+    let copy = memory.copy(of: input)
     _ = try? CompiledTableFile.table(in: UnsafeRawBufferPointer(copy))
     Self.readWhole(UnsafeRawBufferPointer(copy))
     // A table of another length must believe itself whole to be read.
@@ -123,20 +133,14 @@ struct CompiledTableReader: FuzzReader {
 struct TableArchiveReader: FuzzReader {
   private let memory: GuardedMemory
 
-  init() throws {
-    guard let memory = GuardedMemory(count: FuzzMutator.sizeLimit) else {
-      throw FuzzError.seeds("memory")
-    }
-    self.memory = memory
-  }
+  init() throws { memory = try .forInputs() }
 
   static func seeds() throws -> [[UInt8]] {
     [Array(CompiledTableArchive.write(try FuzzTarget().tables()).bytes)]
   }
 
   func read(_ input: UnsafeRawBufferPointer) -> String? {
-    let copy = memory.last(input.count)
-    copy.copyMemory(from: input)
+    let copy = memory.copy(of: input)
     let all = UnsafeRawBufferPointer(copy)
     let entries = (try? CompiledTableArchive.entries(in: all, size: all.count)) ?? []
     for entry in entries.prefix(64) {

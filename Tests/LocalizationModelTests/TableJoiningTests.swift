@@ -1,4 +1,5 @@
 import LocalizationModel
+import TestSupport
 import Testing
 
 @Suite struct TableJoiningTests {
@@ -241,7 +242,7 @@ import Testing
   }
 
   @Test func randomTablesAreJoinedAsADictionaryWould() throws {
-    var random = SplitMix(state: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<20 {
       let names = (0..<200).map { _ in "k\(random.next() % 150)" }
       let others = (0..<200).map { _ in "k\(random.next() % 170)" }
@@ -260,18 +261,5 @@ import Testing
         texts(table, 1) == keys.map { key in expectedOther[key].map { "\(key)=\($0)" } ?? key })
       #expect(table.columns[1].unknown.count == others.filter { expected[$0] == nil }.count)
     }
-  }
-}
-
-/// Repeatable random numbers.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

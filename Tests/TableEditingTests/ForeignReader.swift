@@ -1,5 +1,6 @@
 import Foundation
 import TableParsing
+import TestSupport
 
 /// What Foundation's own readers make of a table, whose keys and texts are compared by their bytes.
 indirect enum ForeignValue: Equatable {
@@ -71,20 +72,8 @@ extension ByteStorage {
   var array: [UInt8] { withExtendedLifetime(self) { Array(bytes) } }
 }
 
-/// SplitMix64, so that a run can be made again.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
-  }
-
+/// Texts that are hard to write.
+extension SeededGenerator {
   private static let pieces = [
     "Save", " ", "“%@”", "\"", "'", "\\", "\n", "\t", "é", "e\u{301}", "日本", "🦖", "%1$lld", "<b>",
     "&amp;",
@@ -94,12 +83,5 @@ struct SeededGenerator: RandomNumberGenerator {
   mutating func text() -> String {
     (0..<Int.random(in: 0...8, using: &self))
       .map { _ in Self.pieces.randomElement(using: &self) ?? "" }.joined()
-  }
-}
-
-/// Tests that show what lasts are short unless `TYPED_LOCALIZATION_LONG_TESTS` is set.
-enum Repetitions {
-  static func count(_ short: Int, full: Int) -> Int {
-    ProcessInfo.processInfo.environment["TYPED_LOCALIZATION_LONG_TESTS"] != nil ? full : short
   }
 }

@@ -36,7 +36,7 @@ import Testing
     merged: Int, conflicts: Int
   ) {
     let tables = try RandomEditTests.tables(ending, upTo: 100_000)
-    var generator = SeededGenerator(seed)
+    var generator = SeededGenerator(seed: seed)
     let edits = RandomEditTests()
     var found = (merged: 0, conflicts: 0)
     while found.merged + found.conflicts < count {

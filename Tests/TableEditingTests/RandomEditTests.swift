@@ -33,7 +33,7 @@ import Testing
     change: (Table, inout SeededGenerator) -> (change: EntryChange, expected: ForeignValue)?
   ) throws -> Int {
     let tables = try Self.tables(ending)
-    var generator = SeededGenerator(seed)
+    var generator = SeededGenerator(seed: seed)
     var done = 0
     for number in 0..<count {
       guard let table = tables.randomElement(using: &generator),

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(.enabled(if: patch != nil, "there is no program patch")) func patchAppliesThem() throws {
-    var generator = SeededGenerator(11)
+    var generator = SeededGenerator(seed: 11)
     let folder = FileManager.default.temporaryDirectory.appending(path: "diff-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,5 +1,6 @@
 import Foundation
 import MessageFormat
+import TestSupport
 import Testing
 
 @testable @_spi(Generated) import TypedLocalization

@@ -1,5 +1,6 @@
 import Foundation
 import MessageFormat
+import TestSupport
 import Testing
 
 @testable @_spi(Generated) import TypedLocalization
@@ -129,15 +130,7 @@ import Testing
   }
 }
 
-/// Tests that show what lasts are short unless `TYPED_LOCALIZATION_LONG_TESTS` is set.
-enum Repetitions {
-  static func count(_ short: Int, full: Int) -> Int {
-    isLong ? full : short
-  }
-
-  static let isLong =
-    ProcessInfo.processInfo.environment["TYPED_LOCALIZATION_LONG_TESTS"] != nil
-
+extension Repetitions {
   /// In bytes. Beside short ones other tests run in the same process.
   static let allowedGrowth = isLong ? 4 << 20 : 32 << 20
 }

@@ -27,9 +27,7 @@ private func withPseudoLanguages(
   _ tableSet: TableSet, _ tables: [TableFile], _ folders: [String], _ configuration: Configuration
 ) -> TableSet {
   if configuration.pseudoLanguages.isEmpty { return tableSet }
-  let development = tables.filter {
-    [tableSet.developmentLanguage, "Base"].contains($0.language)
-  }
+  let development = PseudoLanguage.sources(tables, development: tableSet.developmentLanguage)
   let made = configuration.pseudoLanguages.flatMap { language in
     development.map { language.table($0) }
   }

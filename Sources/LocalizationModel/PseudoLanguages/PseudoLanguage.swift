@@ -12,6 +12,11 @@ package enum PseudoLanguage: String, CaseIterable, Sendable {
 
   package var tag: String { rawValue }
 
+  /// What pseudo-languages are made of: the development language's tables, in `Base.lproj` too.
+  package static func sources(_ tables: [TableFile], development: String) -> [TableFile] {
+    tables.filter { [development, "Base"].contains($0.language) }
+  }
+
   /// The texts of the development language's table in this one. All that the program or the platform
   /// reads in them stays: placeholders, markup, addresses, line breaks.
   package func table(_ table: TableFile) -> TableFile {

@@ -34,3 +34,20 @@ func refusing<Result>(
     throw EditFailure.refusal(error)
   }
 }
+
+/// Runs what reads or writes.
+func refusingFaults<Result>(
+  _ body: () throws(DiskFault) -> Result
+) throws(EditFailure) -> Result {
+  do throws(DiskFault) {
+    return try body()
+  } catch {
+    throw EditFailure.disk(error)
+  }
+}
+
+/// What a file holds; nil where there is none.
+func existingContents(of path: String) throws(EditFailure) -> ByteStorage? {
+  guard Disk.exists(path) else { return nil }
+  return try refusingFaults { () throws(DiskFault) in try Disk.read(path) }
+}

@@ -198,11 +198,7 @@ struct EditingSession {
       for patch in patches { console.print(patch.unifiedDiff) }
       return .success
     }
-    do throws(DiskFault) {
-      try FileTransaction.write(patches)
-    } catch {
-      throw EditFailure.disk(error)
-    }
+    try refusingFaults { () throws(DiskFault) in try FileTransaction.write(patches) }
     if patches.isEmpty { console.printError("nothing to change\n") }
     for patch in patches {
       let verb = patch.old == nil ? "made" : patch.new == nil ? "removed" : "changed"

@@ -14,11 +14,7 @@ enum TextBatch {
     if name == "-" {
       contents = try standardInput()
     } else {
-      do throws(DiskFault) {
-        contents = try Disk.read(name)
-      } catch {
-        throw EditFailure.disk(error)
-      }
+      contents = try refusingFaults { () throws(DiskFault) in try Disk.read(name) }
     }
     return try parse(contents, path: name == "-" ? "standard input" : name)
   }

@@ -72,9 +72,7 @@ struct KeptNames {
 
   private mutating func addFile(_ contents: ByteStorage) throws(EditFailure) {
     let path = file
-    let old =
-      Disk.exists(path)
-      ? try refusingFaults { () throws(DiskFault) in try Disk.read(path) } : nil
+    let old = try existingContents(of: path)
     if let old, !KeptNames.isMade(SourceText(path: path, storage: old)) {
       throw EditFailure.reason("\(path) is there already and was made by somebody else")
     }
@@ -85,9 +83,7 @@ struct KeptNames {
     _ session: EditingSession, _ configuration: Configuration
   ) throws(EditFailure) {
     let path = session.input.folder + "localization.json"
-    let old =
-      Disk.exists(path)
-      ? try refusingFaults { () throws(DiskFault) in try Disk.read(path) } : nil
+    let old = try existingContents(of: path)
     var values: [(String, String)] = []
     if configuration.enumName != session.configuration.enumName {
       values.append(("enumName", ConfigurationEdit.text(configuration.enumName)))

@@ -122,7 +122,7 @@ struct KeptRSwiftFile {
     for (position, parameter) in member.accessor.parameters.enumerated() {
       let label = parameter.label.flatMap { SwiftIdentifier($0) }
       let shown = label.map { "\($0)" as SwiftCode } ?? "_"
-      declared = "\(declared)\(shown) p\(literal: position + 1): \(parameter.type.code), "
+      declared = "\(declared)\(shown) p\(literal: position + 1): \(parameter.type.swiftType), "
       let comma: SwiftCode = position == 0 ? "" : ", "
       given =
         label.map { "\(given)\(comma)\($0): p\(literal: position + 1)" }
@@ -178,17 +178,5 @@ struct KeptRSwiftFile {
       }
     }
     writer.line("#endif")
-  }
-}
-
-extension ParameterType {
-  fileprivate var code: SwiftCode {
-    switch self {
-    case .string: "Swift.String"
-    case .int: "Swift.Int"
-    case .uint: "Swift.UInt"
-    case .double: "Swift.Double"
-    case .character: "Swift.Character"
-    }
   }
 }

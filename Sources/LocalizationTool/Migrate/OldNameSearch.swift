@@ -155,14 +155,3 @@ struct OldNameSearch {
     return ByteStorage(text + "}\n")
   }
 }
-
-/// Runs what reads or writes.
-func refusingFaults<Result>(
-  _ body: () throws(DiskFault) -> Result
-) throws(EditFailure) -> Result {
-  do throws(DiskFault) {
-    return try body()
-  } catch {
-    throw EditFailure.disk(error)
-  }
-}

@@ -37,7 +37,9 @@ enum MergeDriverSubcommand: Subcommand {
     let operands = arguments.operands
     do throws(EditFailure) {
       guard let result = try merged(operands) else { return byLines(operands, console) }
-      try write(result.contents, to: operands[1])
+      try refusingFaults { () throws(DiskFault) in
+        try Disk.write(result.contents, to: operands[1])
+      }
       for conflict in result.conflicts {
         console.printError(
           "CONFLICT: both sides changed \(VisibleText.line(conflict)) in "
@@ -53,24 +55,13 @@ enum MergeDriverSubcommand: Subcommand {
     guard let place = TablePath(path: operands[3]) else { return nil }
     var files: [SourceFile] = []
     for path in operands.prefix(3) {
-      do throws(DiskFault) {
-        files.append(place.file(try Disk.read(path)))
-      } catch {
-        throw EditFailure.disk(error)
-      }
+      let contents = try refusingFaults { () throws(DiskFault) in try Disk.read(path) }
+      files.append(place.file(contents))
     }
     do throws(EditRefusal) {
       return try TableMerge.merge(base: files[0], ours: files[1], theirs: files[2])
     } catch {
       return nil
-    }
-  }
-
-  private static func write(_ contents: ByteStorage, to path: String) throws(EditFailure) {
-    do throws(DiskFault) {
-      try Disk.write(contents, to: path)
-    } catch {
-      throw EditFailure.disk(error)
     }
   }
 

@@ -5,9 +5,7 @@ package enum LanguageMatching {
   /// The first preferred language with a match decides; the best match is followed by those of its
   /// parents that are available.
   package static func matches(preferred: [String], available: [String]) -> [String] {
-    let matches = matches(preferred, candidates(available))
-    // "No linguistic content" is the last resort.
-    return matches.isEmpty && available.contains("zxx") ? ["zxx"] : matches
+    orNoContent(matches(preferred, candidates(available)), available)
   }
 
   /// The same, whatever the order of `available`: where the platform takes the first of equals, names
@@ -15,8 +13,12 @@ package enum LanguageMatching {
   /// it, and those before its siblings; then the bytes decide.
   package static func settled(preferred: [String], available: [String]) -> [String] {
     let sorted = candidates(available).sorted(by: precedes)
-    let matches = matches(preferred, sorted, settlesTies: true)
-    return matches.isEmpty && available.contains("zxx") ? ["zxx"] : matches
+    return orNoContent(matches(preferred, sorted, settlesTies: true), available)
+  }
+
+  /// "No linguistic content" is the last resort.
+  private static func orNoContent(_ matches: [String], _ available: [String]) -> [String] {
+    matches.isEmpty && available.contains("zxx") ? ["zxx"] : matches
   }
 
   static func candidates(_ available: [String]) -> [AppleLocale] {

@@ -11,8 +11,6 @@ package struct VariableCheck {
     var isOpen = false
     /// The fault of a form that prints the argument as another type than the value type.
     var mismatch: Int?
-    /// Whether that type is a number of another size only.
-    var mismatchIsSize = false
   }
 
   package private(set) var faults: [MessageFault] = []
@@ -177,14 +175,11 @@ package struct VariableCheck {
       isSize
         ? .valueTypeSize(variable: variable.name) : .valueTypeMismatch(variable: variable.name),
       at: place, related: typeRange)
-    if states[owner].mismatch == nil {
+    guard let index = states[owner].mismatch else {
       states[owner].mismatch = faults.count
-      states[owner].mismatchIsSize = isSize
-      faults.append(fault)
-    } else if let index = states[owner].mismatch, states[owner].mismatchIsSize, !isSize {
-      states[owner].mismatchIsSize = false
-      faults[index] = fault
+      return faults.append(fault)
     }
+    if case .valueTypeSize = faults[index].kind, !isSize { faults[index] = fault }
   }
 }
 

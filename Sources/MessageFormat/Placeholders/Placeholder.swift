@@ -69,7 +69,19 @@ package struct Placeholder: Equatable, Sendable {
 }
 
 /// What a generated parameter is typed as.
-package enum ParameterType: UInt8, Sendable { case string, int, uint, double, character }
+package enum ParameterType: UInt8, Sendable {
+  case string, int, uint, double, character
+
+  package var swiftName: String {
+    switch self {
+    case .string: "String"
+    case .int: "Int"
+    case .uint: "UInt"
+    case .double: "Double"
+    case .character: "Character"
+    }
+  }
+}
 
 extension Placeholder {
   package var parameterType: ParameterType {

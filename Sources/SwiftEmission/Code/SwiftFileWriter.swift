@@ -319,7 +319,7 @@ struct ParameterClause {
 }
 
 extension ParameterType {
-  var swiftType: SwiftCode {
+  package var swiftType: SwiftCode {
     switch self {
     case .string: "Swift.String"
     case .int: "Swift.Int"

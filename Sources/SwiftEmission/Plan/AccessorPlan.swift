@@ -111,19 +111,7 @@ extension AccessorPlan {
 
   private static func text(_ name: String, _ parameters: [Parameter]) -> String {
     guard !parameters.isEmpty else { return "var \(name): String" }
-    let list = parameters.map { "\($0.label?.string ?? "_"): \($0.type.shortName)" }
+    let list = parameters.map { "\($0.label?.string ?? "_"): \($0.type.swiftName)" }
     return "func \(name)(\(list.joined(separator: ", "))) -> String"
-  }
-}
-
-extension ParameterType {
-  fileprivate var shortName: String {
-    switch self {
-    case .string: "String"
-    case .int: "Int"
-    case .uint: "UInt"
-    case .double: "Double"
-    case .character: "Character"
-    }
   }
 }

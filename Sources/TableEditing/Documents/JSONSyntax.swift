@@ -57,16 +57,7 @@ struct JSONSyntax: TreeSyntax {
   }
 
   func indentation(ofMembersOf dictionary: Int, in tree: ValueTree) -> String {
-    if lineEnd.isEmpty { return "" }
-    let storage = tree.source.storage
-    if let first = tree.pairs(of: dictionary).first {
-      return storage.indentation(at: tree.outerRange(first.key).lowerBound)
-    }
-    return storage.indentation(at: tree.outerRange(dictionary).lowerBound) + unit
-  }
-
-  func member(_ name: String, _ value: NewValue, indent: String) -> String {
-    member(name, written: self.value(value, indent: indent), indent: indent)
+    lineEnd.isEmpty ? "" : lineIndentation(ofMembersOf: dictionary, in: tree)
   }
 
   func member(_ name: String, written value: String, indent: String) -> String {

@@ -164,6 +164,11 @@ extension MemberList {
   /// Nothing at the beginning of a file.
   private var openingGap: String { content.lowerBound == 0 ? "" : defaultGap }
 
+  /// The pieces in the order in which Xcode writes keys.
+  func sorting() -> [TextEdit] {
+    reordering(KeyOrder.sorted(Array(members.indices)) { members[$0].name.string })
+  }
+
   /// The pieces in another order; what stands between them stays.
   func reordering(_ order: [Int]) -> [TextEdit] {
     zip(members.indices, order).compactMap { place, index in

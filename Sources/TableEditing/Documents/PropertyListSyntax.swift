@@ -1,6 +1,6 @@
 /// XML property lists.
 struct PropertyListSyntax: TreeSyntax {
-  private var unit = "\t"
+  private(set) var unit = "\t"
   private(set) var lineEnd = "\n"
   /// Whether the file writes quotation marks and apostrophes as entities.
   private var escapesQuotes = false
@@ -52,18 +52,6 @@ struct PropertyListSyntax: TreeSyntax {
     return MemberList(
       storage, members, content: tree.innerRange(dictionary), defaultGap: lineEnd + indent,
       defaultTail: lineEnd + outer)
-  }
-
-  func indentation(ofMembersOf dictionary: Int, in tree: ValueTree) -> String {
-    let storage = tree.source.storage
-    if let first = tree.pairs(of: dictionary).first {
-      return storage.indentation(at: tree.outerRange(first.key).lowerBound)
-    }
-    return storage.indentation(at: tree.outerRange(dictionary).lowerBound) + unit
-  }
-
-  func member(_ name: String, _ value: NewValue, indent: String) -> String {
-    member(name, written: self.value(value, indent: indent), indent: indent)
   }
 
   func member(_ name: String, written value: String, indent: String) -> String {

@@ -1,5 +1,8 @@
 /// How a format of nested values is written: what JSON and XML property lists differ in.
 protocol TreeSyntax: Sendable {
+  /// What a level is indented by.
+  var unit: String { get }
+
   /// With nothing but a value in it, as an entry has one.
   static func parse(_ text: SourceText) -> Parsed<ValueTree?>
 
@@ -20,6 +23,25 @@ protocol TreeSyntax: Sendable {
   func opened(_ dictionary: Int, in tree: ValueTree) -> String?
   /// What the line begins with on which a member of the dictionary stands or would stand.
   func indentation(ofMembersOf dictionary: Int, in tree: ValueTree) -> String
+}
+
+extension TreeSyntax {
+  func member(_ name: String, _ value: NewValue, indent: String) -> String {
+    member(name, written: self.value(value, indent: indent), indent: indent)
+  }
+
+  func indentation(ofMembersOf dictionary: Int, in tree: ValueTree) -> String {
+    lineIndentation(ofMembersOf: dictionary, in: tree)
+  }
+
+  /// Where every member has a line of its own.
+  func lineIndentation(ofMembersOf dictionary: Int, in tree: ValueTree) -> String {
+    let storage = tree.source.storage
+    if let first = tree.pairs(of: dictionary).first {
+      return storage.indentation(at: tree.outerRange(first.key).lowerBound)
+    }
+    return storage.indentation(at: tree.outerRange(dictionary).lowerBound) + unit
+  }
 }
 
 extension ByteStorage {

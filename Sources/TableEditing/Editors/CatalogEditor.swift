@@ -93,10 +93,7 @@ struct CatalogEditor: EntryEditor {
     return Set(list.members.enumerated().filter { indices[$1.name] != $0 }.map(\.element.name))
   }
 
-  func sortEdits() throws(EditRefusal) -> [TextEdit] {
-    let order = KeyOrder.sorted(Array(list.members.indices)) { list.members[$0].name.string }
-    return list.reordering(order)
-  }
+  func sortEdits() throws(EditRefusal) -> [TextEdit] { list.sorting() }
 
   func written(_ key: String) -> WrittenEntry? {
     guard let index = indices[Text(key)] else { return nil }

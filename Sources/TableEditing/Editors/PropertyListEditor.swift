@@ -72,11 +72,7 @@ struct PropertyListEditor: EntryEditor {
       syntax: document.syntax, indent: valueIndent)
   }
 
-  func sortEdits() throws(EditRefusal) -> [TextEdit] {
-    let members = entries.list.members
-    return entries.list.reordering(
-      KeyOrder.sorted(Array(members.indices)) { members[$0].name.string })
-  }
+  func sortEdits() throws(EditRefusal) -> [TextEdit] { entries.list.sorting() }
 
   func written(_ key: String) -> WrittenEntry? {
     guard let member = entries.member(key) else { return nil }

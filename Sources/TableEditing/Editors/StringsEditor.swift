@@ -114,11 +114,7 @@ struct StringsEditor: EntryEditor {
     return edits + entries.edits(removing: removed, inserting: inserted)
   }
 
-  func sortEdits() throws(EditRefusal) -> [TextEdit] {
-    let members = entries.list.members
-    return entries.list.reordering(
-      KeyOrder.sorted(Array(members.indices)) { members[$0].name.string })
-  }
+  func sortEdits() throws(EditRefusal) -> [TextEdit] { entries.list.sorting() }
 
   func written(_ key: String) -> WrittenEntry? {
     guard let member = entries.member(key) else { return nil }

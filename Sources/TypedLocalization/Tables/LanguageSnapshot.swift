@@ -49,8 +49,9 @@ final class LanguageSnapshot: Sendable {
   /// asked for is sound: the next language has it.
   private func reportDamage(at index: Int, to owner: LocalizedTable) {
     guard let table else { return }
-    let isDamaged = table.hasRecord(at: index) && table.message(at: index) == nil
-    if table.isExchanged || isDamaged { owner.reportDamage(of: table, in: language) }
+    if table.isExchanged || table.hasRecord(at: index) && table.message(at: index) == nil {
+      owner.reportDamage(of: table, in: language)
+    }
   }
 
   func hasMessage(_ index: Int) -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LocalizationGenerator
@@ -52,8 +53,7 @@ struct BatchTests {
   /// Either refused, with everything as it was, or as Foundation reads the batch.
   @Test func mutatedBatchesAreRefusedOrRight() throws {
     let target = try EditingTarget()
-    let count =
-      ProcessInfo.processInfo.environment["TYPED_LOCALIZATION_LONG_TESTS"] == nil ? 300 : 100_000
+    let count = Repetitions.count(300, full: 100_000)
     var state: UInt64 = 42
     func random(_ bound: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

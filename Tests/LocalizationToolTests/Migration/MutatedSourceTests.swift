@@ -11,8 +11,7 @@ import Testing
 /// Damaged Swift files: no crash, no output that does not balance, nothing changed in a file that is
 /// not understood.
 @Suite struct MutatedSourceTests {
-  static let isLong = ProcessInfo.processInfo.environment["TYPED_LOCALIZATION_LONG_TESTS"] != nil
-  static let rounds = isLong ? 100_000 / MigrationCase.all.count + 1 : 150
+  static let rounds = Repetitions.count(150, full: 100_000 / MigrationCase.all.count + 1)
 
   private struct Generator: RandomNumberGenerator {
     var state: UInt64

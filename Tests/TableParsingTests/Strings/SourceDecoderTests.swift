@@ -1,5 +1,6 @@
 import Foundation
 import TableParsing
+import TestSupport
 import Testing
 
 /// Every encoding gives the same table; what is no text in its encoding is an error on its line.
@@ -176,20 +177,5 @@ struct SourceDecoderTests {
     #expect(decoded.value.storage.bytes.elementsEqual((head + text).utf8))
     #expect(decoded.diagnostics.count == (message.isEmpty ? 0 : 1))
     #expect(decoded.diagnostics.allSatisfy { $0.message.contains(message) })
-  }
-}
-
-/// SplitMix64: the same numbers in every run.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

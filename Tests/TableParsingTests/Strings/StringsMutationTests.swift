@@ -1,5 +1,6 @@
 import Foundation
 import TableParsing
+import TestSupport
 import Testing
 
 /// Damaged files: no crash, no hang, and every range lies in the text.

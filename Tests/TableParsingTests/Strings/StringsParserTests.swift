@@ -1,5 +1,6 @@
 import Foundation
 import TableParsing
+import TestSupport
 import Testing
 
 struct StringsParserTests {

@@ -49,10 +49,8 @@ enum PseudoSubcommand: Subcommand {
   ) throws(EditFailure) -> [FilePatch] {
     var patches: [FilePatch] = []
     for name in session.tableNames {
-      let development = session.tables.filter {
-        $0.table == name
-          && [session.developmentLanguage, "Base"].contains($0.language)
-      }
+      let development = PseudoLanguage.sources(
+        session.tables.filter { $0.table == name }, development: session.developmentLanguage)
       let made = development.map { language.table($0) }
       guard let first = made.first else { continue }
       if first.format.holdsAllLanguages, TablePlace.parent(of: first.source.path) == output {
@@ -74,12 +72,7 @@ enum PseudoSubcommand: Subcommand {
   private static func patch(
     _ path: String, _ new: ByteStorage
   ) throws(EditFailure) -> FilePatch {
-    guard Disk.exists(path) else { return FilePatch(path: path, old: nil, new: new) }
-    do throws(DiskFault) {
-      return FilePatch(path: path, old: try Disk.read(path), new: new)
-    } catch {
-      throw EditFailure.disk(error)
-    }
+    FilePatch(path: path, old: try existingContents(of: path), new: new)
   }
 }
 

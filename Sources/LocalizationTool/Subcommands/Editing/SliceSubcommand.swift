@@ -32,7 +32,7 @@ enum SliceSubcommand: Subcommand {
     let name = try arguments.required("language")
     let language = LanguageSpelling(name)?.tag ?? name
     do throws(EditFailure) {
-      let catalog = try EditFailure.reading { () throws(DiskFault) in
+      let catalog = try refusingFaults { () throws(DiskFault) in
         place.file(try Disk.read(path))
       }
       if let source = arguments.value("from") {
@@ -45,7 +45,7 @@ enum SliceSubcommand: Subcommand {
         withExtendedLifetime(contents) { console.output.append(contents.bytes) }
         return .success
       }
-      try EditFailure.reading { () throws(DiskFault) in try Disk.write(contents, to: output) }
+      try refusingFaults { () throws(DiskFault) in try Disk.write(contents, to: output) }
       return .success
     } catch {
       return error.report(to: console)
@@ -59,7 +59,7 @@ enum SliceSubcommand: Subcommand {
     guard let place = TablePath(path: source), place.format.holdsAllLanguages else {
       throw EditFailure.reason("'\(source)' is no string catalog")
     }
-    let slice = try EditFailure.reading { () throws(DiskFault) in
+    let slice = try refusingFaults { () throws(DiskFault) in
       place.file(try Disk.read(source))
     }
     var session = try EditingSession(catalog.path, arguments)
@@ -71,17 +71,5 @@ enum SliceSubcommand: Subcommand {
     }
     try session.apply(changes.changes, to: catalog.path)
     return try session.finish(arguments, console)
-  }
-}
-
-extension EditFailure {
-  static func reading<Result>(
-    _ body: () throws(DiskFault) -> Result
-  ) throws(EditFailure) -> Result {
-    do throws(DiskFault) {
-      return try body()
-    } catch {
-      throw EditFailure.disk(error)
-    }
   }
 }

@@ -135,15 +135,3 @@ extension CallSites {
     }
   }
 }
-
-extension ParameterType {
-  package var swiftName: String {
-    switch self {
-    case .string: "String"
-    case .int: "Int"
-    case .uint: "UInt"
-    case .double: "Double"
-    case .character: "Character"
-    }
-  }
-}
