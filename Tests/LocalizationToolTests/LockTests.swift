@@ -31,7 +31,7 @@ struct LockTests {
   private func write() {
     let run = run("lock", "--write", folder.path)
     #expect(run.exitCode == .success)
-    #expect(run.errors == "localization.lock: 10 names locked\n")
+    #expect(run.errors == "localization.lock: 12 names locked\n")
   }
 
   @Test func theFileHasOneNameALine() throws {
@@ -48,6 +48,8 @@ struct LockTests {
         enum Inbox
         var Inbox.class: String
         func Inbox.unread(_: Int, _: Double) -> String
+        enum SupportedLanguage
+        case SupportedLanguage.en
         var signIn: String
         func welcome(_: String, count: Int) -> String
 

@@ -1,7 +1,7 @@
 extension Rule {
   /// Reported when the names of accessors are settled.
   package static let namingRules: [Rule] = [
-    .unnameableKey, .nameCollision, .invalidNameOverride,
+    .unnameableKey, .nameCollision, .invalidNameOverride, .incompleteFamily,
   ]
 
   package static let unnameableKey = Rule(
@@ -25,6 +25,14 @@ extension Rule {
     isConfigurable: false,
     bad: named(#"{ "sign-in": "log-in" }"#, #""sign-in" = "Sign in";"#),
     good: named(#"{ "sign-in": "logIn" }"#, #""sign-in" = "Sign in";"#))
+
+  package static let incompleteFamily = Rule(
+    "incomplete-family", .error,
+    "A family of keys under \"families\" and its enum do not fit: a case has no key, a key no case, or "
+      + "a key has arguments. Each key behind the family's beginning is one case, and takes none.",
+    isConfigurable: false,
+    bad: family(#""size.small" = "Small";"#),
+    good: family("\"size.small\" = \"Small\";\n\"size.large\" = \"Large\";"))
 
   /// Reported where localization.json names a lock.
   package static let lockRules: [Rule] = [
@@ -58,6 +66,14 @@ extension Rule {
   private static func named(_ overrides: String, _ table: String) -> RuleExample {
     RuleExample([
       ("localization.json", "{ \"nameOverrides\": \(overrides) }"),
+      ("en.lproj/Localizable.strings", table),
+    ])
+  }
+
+  private static func family(_ table: String) -> RuleExample {
+    let family = #"{ "enum": "Size", "cases": ["small", "large"] }"#
+    return RuleExample([
+      ("localization.json", "{ \"families\": { \"size.*\": \(family) } }"),
       ("en.lproj/Localizable.strings", table),
     ])
   }
