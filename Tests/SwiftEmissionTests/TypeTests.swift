@@ -42,8 +42,9 @@ struct TypeTests {
     #expect(plan.value.messages?.string == "Message")
     let names = plan.value.namespaces.map(\.name.string)
     #expect(names[1].hasPrefix("Message_"))
-    #expect(plan.diagnostics.map(\.rule) == ["name-collision"])
+    #expect(plan.diagnostics.map(\.rule) == ["name-collision", "name-collision"])
     test.configuration.messages = "Value"
+    test.configuration.languageEnumName = "AppLanguage"
     #expect(test.plan.diagnostics.isEmpty)
   }
 
@@ -75,14 +76,14 @@ struct TypeTests {
   }
 
   @Test func aCaseWithoutAKeyAndAKeyWithoutACaseAreErrors() {
-    let wanted = family("size.*", "Size", cases: ["small", "large", "hug"])
+    let wanted = family("size.*", "ShirtSize", cases: ["small", "large", "hug"])
     let plan = test(["size.huge", "size.large", "size.small"], [wanted]).plan
     #expect(plan.diagnostics.map(\.rule) == ["incomplete-family", "incomplete-family"])
     #expect(
       plan.diagnostics.map(\.message) == [
-        "the key “size.huge” of the family Size is no case of it: add 'huge' to the family's "
+        "the key “size.huge” of the family ShirtSize is no case of it: add 'huge' to the family's "
           + "\"cases\", or remove the key",
-        "the case 'hug' of Size has no key that begins with “size.”",
+        "the case 'hug' of ShirtSize has no key that begins with “size.”",
       ])
     #expect(plan.diagnostics[0].key == "size.huge")
   }

@@ -24,7 +24,7 @@ enum EmbeddedTarget {
   /// Of one language the translation is broken.
   private static func text(_ key: String, _ language: String) -> String {
     switch key {
-    case "broken": language == "pl" ? "%1@ zaprasza" : "%@ invites (\(language))"
+    case "broken": language == "pl" ? "%#@who@ zaprasza" : "%@ invites (\(language))"
     case "greeting": "\(language) %@"
     default: language
     }
@@ -77,8 +77,8 @@ enum EmbeddedTarget {
     let problems = LocalizationTesting.everyText(of: Self.self)
     #expect(
       problems.map(\.description) == [
-        "pl Localizable/broken: argument 1 is not shown: “%1@ zaprasza”",
-        "pl Localizable/broken: a placeholder is not filled: “%1@ zaprasza”",
+        "pl Localizable/broken: argument 1 is not shown: “%#@who@ zaprasza”",
+        "pl Localizable/broken: a placeholder is not filled: “%#@who@ zaprasza”",
       ])
     #expect(LocalizationTesting.everyText(of: Self.self, in: ["de", "ar"]) == [])
   }

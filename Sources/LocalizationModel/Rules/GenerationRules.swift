@@ -71,7 +71,7 @@ extension Rule {
   }
 
   private static func family(_ table: String) -> RuleExample {
-    let family = #"{ "enum": "Size", "cases": ["small", "large"] }"#
+    let family = #"{ "enum": "ShirtSize", "cases": ["small", "large"] }"#
     return RuleExample([
       ("localization.json", "{ \"families\": { \"size.*\": \(family) } }"),
       ("en.lproj/Localizable.strings", table),

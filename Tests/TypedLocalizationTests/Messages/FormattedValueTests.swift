@@ -14,7 +14,10 @@ import Testing
   }
 
   private func text(_ value: LocalizedMessage.Argument, _ language: String) throws -> String {
-    let text = try target().message("value", value).string(in: language)
+    let target = try target()
+    let text = withExtendedLifetime(target) {
+      target.message("value", value).string(in: language)
+    }
     #expect(text.hasPrefix("\(language): "))
     return String(text.dropFirst(language.count + 2))
   }
@@ -63,7 +66,8 @@ import Testing
       .message(target.message("sign-in")), 1234, .percent(0.5),
     ])
     #expect(
-      target.message("welcome", list).string(in: "de") == "Willkommen, Anmelden, 1.234 und 50 %!")
+      target.message("welcome", list).string(in: "de")
+        == "Willkommen, Anmelden, 1.234 und 50\u{A0}%!")
   }
 
   @Test func impossibleDatesAreTheNearestPossible() throws {
