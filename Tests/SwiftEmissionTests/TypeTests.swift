@@ -53,7 +53,7 @@ struct TypeTests {
     test.configuration.nameOverrides = ["a": "SupportedLanguage.title"]
     let plan = test.plan
     let names = plan.value.namespaces.map(\.name.string)
-    #expect(names.count == 3)
+    #expect(names.count == 2)
     let accessors = plan.value.namespaces.filter { !$0.accessors.isEmpty }.map(\.name.string)
     #expect(accessors.count == 2)
     #expect(plan.value.languages?.name.string != accessors[1])

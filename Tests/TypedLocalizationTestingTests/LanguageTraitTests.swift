@@ -90,6 +90,7 @@ enum EmbeddedTarget {
   }
 
   @Test func aModuleWithoutTablesIsTold() {
+    _ = EmbeddedTarget.table
     #expect(LocalizationTesting.everyText(of: Int.self).map(\.reason) == [.noTables])
     #expect(
       LocalizationTesting.everyText(of: Self.self, in: ["xx"]).map(\.reason) == [])

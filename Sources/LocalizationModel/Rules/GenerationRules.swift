@@ -81,7 +81,11 @@ extension Rule {
   private static func locked(_ table: String, more: String = "") -> RuleExample {
     RuleExample([
       ("localization.json", #"{ "lock": "localization.lock" }"#),
-      ("localization.lock", more + "internal enum LocalizationHelper\nvar name: String"),
+      (
+        "localization.lock",
+        more + "internal enum LocalizationHelper\nenum SupportedLanguage\n"
+          + "case SupportedLanguage.en\nvar name: String"
+      ),
       ("en.lproj/Localizable.strings", table),
     ])
   }

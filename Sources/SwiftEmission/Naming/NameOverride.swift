@@ -68,7 +68,7 @@ extension AccessorPlanner {
     named name: SwiftIdentifier, in scope: Int32, _ override: NameOverride
   ) -> Int32 {
     let present = (claims.group(name.name, in: scope)?.claims ?? [])
-      .filter { $0.kind == .namespace && !reservedScopes.contains($0.id) }
+      .filter { $0.kind == .namespace }
     if let fixed = present.first(where: \.isFixed) { return fixed.id }
     if present.count == 1 { return present[0].id }
     return makeScope(

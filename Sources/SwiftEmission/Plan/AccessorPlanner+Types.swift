@@ -24,7 +24,7 @@ extension AccessorPlanner {
   private func reserve(_ name: Text) -> Int32 {
     let scope = makeScope(
       in: 0, inArena(name), Scope(parent: 0, name: "", source: name, table: -1), isFixed: true)
-    reservedScopes.insert(scope)
+    reservedScopeCount += 1
     return scope
   }
 
@@ -144,7 +144,8 @@ extension AccessorPlanner {
       Diagnostic(
         rule: .incompleteFamily,
         message: "the key “\(key)” of the family \(family.enumName) \(problem)",
-        location: location(table, row), notes: [.init("the family is declared here", at: family.place)],
+        location: location(table, row),
+        notes: [.init("the family is declared here", at: family.place)],
         table: tableSet.tables[table].name, language: tableSet.developmentLanguage, key: key))
   }
 }

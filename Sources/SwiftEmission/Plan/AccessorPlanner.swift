@@ -54,8 +54,8 @@ final class AccessorPlanner {
   @exclusivity(unchecked) var prefixNames = PrefixNames()
   var families: ContiguousArray<Family> = []
   var caseFamilies: [CaseFamily] = []
-  /// Of types that are no namespaces of keys.
-  var reservedScopes: Set<Int32> = []
+  /// Of types that are no namespaces of keys: the last ones.
+  var reservedScopeCount = 0
   var languageScope: Int32?
   var messageScope: Int32?
   @exclusivity(unchecked) private var lastPath: (table: Int, key: Text, scope: Int32) = (-1, "", 0)
@@ -259,12 +259,14 @@ extension AccessorPlanner {
   /// The plan, once every name is settled.
   func built() -> AccessorPlan {
     var namespaces: [AccessorPlan.Namespace] = []
+    // Those of other types were claimed last.
+    let scopes = scopes.dropLast(reservedScopeCount)
     namespaces.reserveCapacity(scopes.count)
     for scope in scopes { namespaces.append(.init(name: identifier(scope.name))) }
     namespaces[0].name =
       SwiftIdentifier(configuration.enumName)
       ?? SwiftIdentifier(unchecked: "LocalizationHelper", isKeyword: false)
-    for index in scopes.indices.dropFirst() where !reservedScopes.contains(Int32(index)) {
+    for index in scopes.indices.dropFirst() {
       namespaces[Int(scopes[index].parent)].namespaces.append(index)
     }
     for (index, scope) in tableScopes.enumerated() {

@@ -9,24 +9,12 @@ nonisolated internal enum LocalizationHelper {
   internal static func failed(_ arg1: Swift.String, _ arg2: Swift.String) -> Swift.String { _localizedText_ss(3, arg1, arg2) }
   /// Under %c
   internal static func initial(_ arg1: Swift.Character) -> Swift.String { _localizedText_c(5, arg1) }
-  /// Beginner
-  internal static var level1: Swift.String { _localizedText(6) }
-  /// Master
-  internal static var level2: Swift.String { _localizedText(7) }
   /// Sign in
   ///
   /// The title of the form
-  internal static var signIn: Swift.String { _localizedText(10) }
+  internal static var signIn: Swift.String { _localizedText(8) }
   /// Welcome, **%@**!
   internal static func welcomeUser(_ arg1: Swift.String) -> Swift.String { _localizedText_s(11, arg1) }
-  /// The text of the key that is “level_” and the number, if any.
-  internal static func level(number: Swift.Int) -> Swift.String? {
-    switch number {
-    case 1: return _localizedText(6)
-    case 2: return _localizedText(7)
-    default: return nil
-    }
-  }
   /// The text of any key of Localizable as its table has it; nil for no key of it.
   internal static func string(forKey key: Swift.String) -> Swift.String? {
     _localizedString(key, 2..<12)
@@ -34,15 +22,15 @@ nonisolated internal enum LocalizationHelper {
   /// The text of the key that is “order.status.” and the case. An enum without one of the keys, or with more cases, does not compile.
   internal static func orderStatus(_ value: OrderStatus) -> Swift.String {
     switch value {
-    case .inTransit: return _localizedText(8)
-    case .shipped: return _localizedText(9)
+    case .inTransit: return _localizedText(6)
+    case .shipped: return _localizedText(7)
     }
   }
-  /// The text of the key that is “level_” and the case. An enum without one of the keys, or with more cases, does not compile.
-  internal static func level(_ value: Game.Level) -> Swift.String {
+  /// The text of the key that is “sign.” and the case. An enum without one of the keys, or with more cases, does not compile.
+  internal static func sign(_ value: FloatingPointSign) -> Swift.String {
     switch value {
-    case ._1: return _localizedText(6)
-    case ._2: return _localizedText(7)
+    case .minus: return _localizedText(9)
+    case .plus: return _localizedText(10)
     }
   }
   internal enum Identity {
@@ -72,10 +60,16 @@ nonisolated internal enum LocalizationHelper {
   internal enum Order {
     internal enum Status {
       /// On its way
-      internal static var inTransit: Swift.String { _localizedText(8) }
+      internal static var inTransit: Swift.String { _localizedText(6) }
       /// Shipped
-      internal static var shipped: Swift.String { _localizedText(9) }
+      internal static var shipped: Swift.String { _localizedText(7) }
     }
+  }
+  internal enum Sign {
+    /// Negative
+    internal static var minus: Swift.String { _localizedText(9) }
+    /// Positive
+    internal static var plus: Swift.String { _localizedText(10) }
   }
   internal enum Message {
     /// Due %@
@@ -84,28 +78,24 @@ nonisolated internal enum LocalizationHelper {
     internal static func failed(_ arg1: some _TypedLocalization.LocalizedText, _ arg2: some _TypedLocalization.LocalizedText) -> _TypedLocalization.LocalizedMessage { _localizedMessage_ss(3, arg1, arg2) }
     /// Under %c
     internal static func initial(_ arg1: Swift.Character) -> _TypedLocalization.LocalizedMessage { _localizedMessage_c(5, arg1) }
-    /// Beginner
-    internal static var level1: _TypedLocalization.LocalizedMessage { _localizedMessage(6) }
-    /// Master
-    internal static var level2: _TypedLocalization.LocalizedMessage { _localizedMessage(7) }
     /// Sign in
     ///
     /// The title of the form
-    internal static var signIn: _TypedLocalization.LocalizedMessage { _localizedMessage(10) }
+    internal static var signIn: _TypedLocalization.LocalizedMessage { _localizedMessage(8) }
     /// Welcome, **%@**!
     internal static func welcomeUser(_ arg1: some _TypedLocalization.LocalizedText) -> _TypedLocalization.LocalizedMessage { _localizedMessage_s(11, arg1) }
     /// The text of the key that is “order.status.” and the case. An enum without one of the keys, or with more cases, does not compile.
     internal static func orderStatus(_ value: OrderStatus) -> _TypedLocalization.LocalizedMessage {
       switch value {
-      case .inTransit: return _localizedMessage(8)
-      case .shipped: return _localizedMessage(9)
+      case .inTransit: return _localizedMessage(6)
+      case .shipped: return _localizedMessage(7)
       }
     }
-    /// The text of the key that is “level_” and the case. An enum without one of the keys, or with more cases, does not compile.
-    internal static func level(_ value: Game.Level) -> _TypedLocalization.LocalizedMessage {
+    /// The text of the key that is “sign.” and the case. An enum without one of the keys, or with more cases, does not compile.
+    internal static func sign(_ value: FloatingPointSign) -> _TypedLocalization.LocalizedMessage {
       switch value {
-      case ._1: return _localizedMessage(6)
-      case ._2: return _localizedMessage(7)
+      case .minus: return _localizedMessage(9)
+      case .plus: return _localizedMessage(10)
       }
     }
     internal enum Identity {
@@ -123,17 +113,23 @@ nonisolated internal enum LocalizationHelper {
     internal enum Order {
       internal enum Status {
         /// On its way
-        internal static var inTransit: _TypedLocalization.LocalizedMessage { _localizedMessage(8) }
+        internal static var inTransit: _TypedLocalization.LocalizedMessage { _localizedMessage(6) }
         /// Shipped
-        internal static var shipped: _TypedLocalization.LocalizedMessage { _localizedMessage(9) }
+        internal static var shipped: _TypedLocalization.LocalizedMessage { _localizedMessage(7) }
       }
+    }
+    internal enum Sign {
+      /// Negative
+      internal static var minus: _TypedLocalization.LocalizedMessage { _localizedMessage(9) }
+      /// Positive
+      internal static var plus: _TypedLocalization.LocalizedMessage { _localizedMessage(10) }
     }
   }
 }
 
 nonisolated private let _localizedTable = _TypedLocalization.LocalizedTable(
   bundle: "Package_Target",
-  fingerprint: 0x481e72a67feee71e,
+  fingerprint: 0x6447e8d34654622f,
   languages: "en=en.lproj\nde=de.lproj\npt-BR=pt-BR.lproj",
   tables: "Identity=0..<2\nLocalizable=2..<12",
   options: "richText=plain",

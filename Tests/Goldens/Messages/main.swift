@@ -1,10 +1,6 @@
 import Foundation
 import TypedLocalization
 
-enum Game {
-  enum Level { case _1, _2 }
-}
-
 typealias Message = LocalizationHelper.Message
 
 let welcome = Message.welcomeUser("Ram")
@@ -21,7 +17,7 @@ print(Message.initial("x"))
 let json = try JSONEncoder().encode(Message.Folder.size(folder: "A", files: 3, 4))
 let decoded = try JSONDecoder().decode(LocalizedMessage.self, from: json)
 print(decoded.string(in: .de), decoded == Message.Folder.size(folder: "A", files: 3, 4))
-print(LocalizationHelper.orderStatus(.inTransit), LocalizationHelper.level(Game.Level._2))
+print(LocalizationHelper.orderStatus(.inTransit), LocalizationHelper.sign(.plus))
 print(Message.orderStatus(.shipped).string(in: .ptBR))
 print(LocalizationHelper.OrderStatus.allCases.map(\.rawValue))
 print(LocalizationHelper.AppLanguage.allCases.map(\.rawValue))

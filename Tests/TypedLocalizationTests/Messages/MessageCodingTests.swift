@@ -125,7 +125,7 @@ import Testing
       Array(try MessageJSON.text(target.named("failed", argument, "x", 3)).utf8)
     }
     var rendered = 0
-    for round in 0..<5_000 {
+    for round in 0..<500 {
       var bytes = seeds[round % seeds.count]
       for _ in 0...Int.random(in: 0..<3, using: &random) where !bytes.isEmpty {
         let place = Int.random(in: 0..<bytes.count, using: &random)
@@ -143,6 +143,6 @@ import Testing
       #expect(!target.text(message, "de").isEmpty || message.key.isEmpty)
       rendered += 1
     }
-    #expect(rendered > 500)
+    #expect(rendered > 50)
   }
 }
