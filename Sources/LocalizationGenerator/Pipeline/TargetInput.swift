@@ -7,6 +7,8 @@ package struct TargetInput {
   package let languageFolders: [String]
   /// Nil where `localization.json` cannot be used; `diagnostics` says why.
   package private(set) var configuration: Configuration?
+  /// Nil where there is none.
+  package private(set) var configurationPath: String?
   /// As found: the configuration is applied to them together with those of the later stages.
   package private(set) var diagnostics: [Diagnostic]
   private(set) var baseline: Baseline?
@@ -86,6 +88,7 @@ package struct TargetInput {
       }
       return
     }
+    configurationPath = path
     setFolder(path.lastIndex(of: "/").map { String(path[...$0]) } ?? "")
     do throws(DiskFault) {
       let text = try SourceReading.text(path)

@@ -6,7 +6,8 @@ internal import TableParsing
 extension EditingSession {
   typealias Place = (table: String, key: Text)
 
-  /// Rewrites what the target's sources and tests call by other names now, and tells what is left.
+  /// Rewrites what the target's sources, tests, storyboards and configuration call by other names now,
+  /// and tells what is left.
   mutating func rewriteSources(
     _ moves: [(from: Place, to: Place)], _ arguments: Arguments, _ console: Console
   ) throws(EditFailure) {
@@ -17,8 +18,16 @@ extension EditingSession {
       changed, folders: input.languageFolders, configuration: configuration)
     var rewriter = SourceRewriter(old: old, new: new, moves: moves)
     rewriter.rewrite(try sources(arguments))
-    for patch in rewriter.patches { change(patch) }
-    for remainder in rewriter.remainders {
+    var mentions = KeyMentions(moves: moves, tables: tables)
+    if let path = input.configurationPath, let storage = try? Disk.read(path) {
+      mentions.rewrite(configuration: SourceText(path: path, storage: storage))
+    }
+    let interfaces = CodeSearch([packageFolder ?? folder], suffixes: CodeSearch.interfaceSuffixes)
+    for source in interfaces.sources {
+      mentions.rewrite(interface: source, attributes: configuration.keyAttributes)
+    }
+    for patch in rewriter.patches + mentions.patches { change(patch) }
+    for remainder in rewriter.remainders + mentions.remainders {
       let location = remainder.location
       let position = LineTable(location.text.storage.bytes)
         .position(of: Int(location.range.start))

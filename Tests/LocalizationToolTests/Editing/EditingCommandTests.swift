@@ -110,6 +110,52 @@ struct EditingCommandTests {
         """)
   }
 
+  /// Where the build or a storyboard would look for the key under its old name.
+  @Test func renameChangesConfigurationAndStoryboards() throws {
+    let target = try EditingTarget(adding: [
+      "App/localization.json": """
+      {
+        "nameOverrides": { "hello": "greet", "Menu/save": "keep" },
+        "usedKeys": ["hel*", "hello", "Localizable/hello"]
+      }
+      """,
+      "App/Main.storyboard": """
+      <userDefinedRuntimeAttribute type="string" keyPath="localizedKey" value="hello"/>
+      <userDefinedRuntimeAttribute type="string" keyPath="other" value="hello"/>
+      """,
+    ])
+    let run = target.run("rename", "hello", "\"A\" & B")
+    #expect(run.exitCode == .success, "\(run.errors)")
+    #expect(
+      try target.text("localization.json") == #"""
+        {
+          "nameOverrides": { "\"A\" & B": "greet", "Menu/save": "keep" },
+          "usedKeys": ["hel*", "\"A\" & B", "Localizable/\"A\" & B"]
+        }
+        """#)
+    #expect(
+      try target.text("Main.storyboard") == """
+        <userDefinedRuntimeAttribute type="string" keyPath="localizedKey" \
+        value="&quot;A&quot; &amp; B"/>
+        <userDefinedRuntimeAttribute type="string" keyPath="other" value="hello"/>
+        """)
+    // The accessor keeps the name that the configuration gives it.
+    #expect(try target.text("Use.swift").contains("LocalizationHelper.hello(name)"))
+  }
+
+  /// A name without its table may mean the other's.
+  @Test func keysOfTwoTablesAreLeftWhereTheTableIsNotNamed() throws {
+    let target = try EditingTarget(adding: [
+      "App/en.lproj/Other.strings": "\"hello\" = \"Hi %@\";\n",
+      "App/localization.json": #"{"usedKeys": ["hello", "Localizable/hello"]}"#,
+    ])
+    let run = target.run("rename", "hello", "greeting", "--table", "Localizable")
+    #expect(run.exitCode == .success, "\(run.errors)")
+    #expect(
+      try target.text("localization.json") == #"{"usedKeys": ["hello", "Localizable/greeting"]}"#)
+    #expect(run.errors.contains("localization.json:1:15: note: not changed: another table has"))
+  }
+
   @Test func moveTakesTheEntryAsItIsWritten() throws {
     let target = try EditingTarget()
     let run = target.run("move", "open", "--to", "File")

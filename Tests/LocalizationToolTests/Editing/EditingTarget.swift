@@ -88,9 +88,11 @@ struct EditingTarget {
     """
   }
 
-  init() throws {
+  /// - Parameter more: files beside those of `files`, by their paths.
+  init(adding more: [String: String] = [:]) throws {
     folder = try TemporaryFolder()
     for (name, text) in Self.files { try folder.write(text, to: name) }
+    for (name, text) in more { try folder.write(text, to: name) }
     path = folder.path + "/App"
   }
 
