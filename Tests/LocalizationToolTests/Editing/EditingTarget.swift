@@ -96,6 +96,17 @@ struct EditingTarget {
     path = folder.path + "/App"
   }
 
+  /// With the folders of languages of a real target.
+  init(copying real: String) throws {
+    folder = try TemporaryFolder()
+    path = folder.path + "/App"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    for name in try FileManager.default.contentsOfDirectory(atPath: real)
+    where name.hasSuffix(".lproj") {
+      try FileManager.default.copyItem(atPath: real + "/" + name, toPath: path + "/" + name)
+    }
+  }
+
   /// Runs a command with the target's folder at its end.
   func run(_ arguments: String...) -> ToolRun { ToolRun(arguments + [path], in: folder) }
 
