@@ -89,7 +89,10 @@ struct EditingSession {
       throw EditFailure.reason("there is no file '\(path)'")
     }
     let own = findings.filter { $0.location.map { $0.text.path == path } ?? true }
-    return try refusing { () throws(EditRefusal) in try TableDocument(file, findings: own) }
+    let text = tables.first { $0.source.path == path }?.source
+    return try refusing { () throws(EditRefusal) in
+      try TableDocument(file, findings: own, text: text)
+    }
   }
 
   /// What was read of a changed file; nil where that must be done yet.
