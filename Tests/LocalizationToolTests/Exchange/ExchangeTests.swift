@@ -21,7 +21,7 @@ struct ExchangeTests {
 
   /// A text of the exported file replaced.
   private func edit(
-    _ target: EditingTarget, _ name: String = "de.xliff", _ changes: KeyValuePairs<String, String>
+    _ target: EditingTarget, _ changes: KeyValuePairs<String, String>, in name: String = "de.xliff"
   ) throws {
     var text = try target.folder.text("Out/" + name)
     for (old, new) in changes {
@@ -138,8 +138,8 @@ struct ExchangeTests {
     let target = try EditingTarget()
     #expect(export(target, "--language", "ru").exitCode == .success)
     try edit(
-      target, "ru.xliff",
-      ["<source>%d file</source>": "<source>%d file</source><target>%d</target>"])
+      target, ["<source>%d file</source>": "<source>%d file</source><target>%d</target>"],
+      in: "ru.xliff")
     let run = importing(target, "ru.xliff")
     #expect(run.exitCode == .failure)
     #expect(run.errors.contains("translate all of its forms"), "\(run.errors)")

@@ -53,7 +53,7 @@ struct StaleTranslationTests {
     for key in ["\"hello\"", "\"bye\"", "\"files\""] { #expect(states.contains(key), "\(states)") }
     try target.folder.write(
       target.text("en.lproj/Localizable.stringsdict").replacingOccurrences(
-        of: "file", with: "File"),
+        of: "%d file", with: "%d File"),
       to: "App/en.lproj/Localizable.stringsdict")
     #expect(check(target).contains("'files' was translated before"))
   }
