@@ -10,7 +10,8 @@ package enum LocalizationTool {
     MoveSubcommand.self, CopySubcommand.self, SortSubcommand.self, SyncSubcommand.self,
     ListSubcommand.self, ConvertSubcommand.self, DiffSubcommand.self, MergeDriverSubcommand.self,
     SliceSubcommand.self, PseudoSubcommand.self, TranslateSubcommand.self,
-    MigrateSubcommand.self, CompletionSubcommand.self,
+    ExportSubcommand.self, ImportSubcommand.self, MigrateSubcommand.self,
+    CompletionSubcommand.self,
   ])
 
   /// Runs the command line of the process and exits.

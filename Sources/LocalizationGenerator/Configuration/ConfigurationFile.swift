@@ -16,9 +16,9 @@ struct ConfigurationFile {
   /// The keys, in the order of the documentation.
   static let keys = [
     "enumName", "accessLevel", "developmentLanguage", "languages", "separator", "tables",
-    "nameOverrides", "storage", "numbers", "plainNumbers", "fallbacks", "offers", "rules",
-    "tableRules", "baseline",
-    "lock", "extractionStates", "notOverridable", "keyAttributes", "usedKeys",
+    "nameOverrides", "storage", "numbers", "plainNumbers", "fallbacks", "offers", "ship",
+    "rules", "tableRules", "baseline", "lock", "extractionStates", "notOverridable",
+    "keyAttributes", "usedKeys",
     "doNotTranslate", "pseudoLanguages",
   ]
 
@@ -71,6 +71,7 @@ struct ConfigurationFile {
       configuration.places.developmentLanguage = reader.location(member.value.range)
     case "languages": configuration.languages = languages(member)
     case "offers": readOffers(member)
+    case "ship": readShip(member)
     case "pseudoLanguages":
       let tags = reader.strings(member, of: PseudoLanguage.allCases.map(\.tag)) ?? []
       configuration.pseudoLanguages = PseudoLanguage.allCases.filter { tags.contains($0.tag) }
@@ -97,6 +98,24 @@ struct ConfigurationFile {
     if elements.isEmpty {
       reader.error("'offers' names at least one language", at: member.value.range)
     }
+  }
+
+  private mutating func readShip(_ member: JSONValue.Member) {
+    var ship = Configuration.Ship()
+    for part in reader.object(member.value, "'ship'") {
+      switch part.key {
+      case "minimum":
+        guard let minimum = reader.number(part) else { continue }
+        ship.minimum = minimum
+        if !(0...1).contains(minimum) {
+          reader.error("'minimum' is a part from 0 to 1, such as 0.8", at: part.value.range)
+        }
+      case "except": ship.except = languages(part) ?? []
+      default: reader.checkKnown(part, keys: ["minimum", "except"], of: "'ship'")
+      }
+    }
+    configuration.ship = ship
+    configuration.places.ship = reader.location(member.value.range)
   }
 
   private mutating func readKeys(_ member: JSONValue.Member) {

@@ -71,10 +71,10 @@ package struct TableSearch {
 }
 
 /// The folders of a package's targets, as SwiftPM lays them out.
-enum TargetFolders {
+package enum TargetFolders {
   /// Those with tables; none where `path` is neither the folder of a package with several targets nor
   /// its `Sources`.
-  static func targets(ofPackage path: String) -> [String] {
+  package static func targets(ofPackage path: String) -> [String] {
     guard let sources = sources(ofPackage: TableSearch.normalized(path)),
       let names = try? FileManager.default.contentsOfDirectory(atPath: sources),
       !names.contains(where: {

@@ -94,7 +94,7 @@ package enum CheckSubcommand: Subcommand {
       + "\(counted(warnings, "warning"))\n"
   }
 
-  static func counted(_ count: Int, _ noun: String) -> String {
+  package static func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -1,7 +1,8 @@
 extension Rule {
   /// Reported about files other than tables, and files that cannot be read or written.
   package static let fileRules: [Rule] = [
-    .invalidConfiguration, .ineffectiveSetting, .fixedFinding, .unreadableFile, .unwritableFile,
+    .invalidConfiguration, .ineffectiveSetting, .languageNotReady, .fixedFinding,
+    .unreadableFile, .unwritableFile,
   ]
 
   package static let invalidConfiguration = Rule(
@@ -33,6 +34,23 @@ extension Rule {
       ("localization.json", #"{ "tables": { "include": ["Localizable", "Settings"] } }"#),
       ("en.lproj/Localizable.strings", #""yes" = "Yes";"#),
       ("en.lproj/Settings.strings", #""sound" = "Sound";"#),
+    ]))
+
+  package static let languageNotReady = Rule(
+    "language-not-ready", .note,
+    "Languages of which less is translated than \"ship\" in localization.json asks for are checked, "
+      + "but neither compiled nor among the available ones. Translate more, or name them under "
+      + "\"except\".",
+    isConfigurable: false,
+    bad: RuleExample([
+      ("localization.json", #"{ "ship": { "minimum": 0.8 } }"#),
+      ("en.lproj/Localizable.strings", "\"yes\" = \"Yes\";\n\"no\" = \"No\";"),
+      ("de.lproj/Localizable.strings", #""no" = "Nein";"#),
+    ]),
+    good: RuleExample([
+      ("localization.json", #"{ "ship": { "minimum": 0.8 } }"#),
+      ("en.lproj/Localizable.strings", #""no" = "No";"#),
+      ("de.lproj/Localizable.strings", #""no" = "Nein";"#),
     ]))
 
   package static let fixedFinding = Rule(

@@ -121,7 +121,7 @@ extension EditingSession {
   }
 
   /// As the target calls it, where it has one.
-  private func languageFolder(_ language: String) -> String {
+  func languageFolder(_ language: String) -> String {
     let known = input.languageFolders.first { LanguageSpelling($0)?.tag == language }
     return (known ?? language) + ".lproj"
   }
