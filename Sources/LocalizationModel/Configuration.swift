@@ -21,6 +21,8 @@ package struct Configuration: Sendable {
     package var offers: [String: SourceLocation] = [:]
     package var nameOverrides: [String: SourceLocation] = [:]
     package var lock: SourceLocation?
+    /// By setting, then by pattern: what names keys or tables.
+    package var patterns: [String: [String: SourceLocation]] = [:]
     package init() {}
   }
 

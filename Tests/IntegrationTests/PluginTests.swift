@@ -17,11 +17,9 @@ struct PluginTests {
     "Welcome Ram", "Sign in", "Locked", "5 messages", "Library", "Inside", "de en pl zh-CN",
   ]
 
-  @Test func buildsFromScratchAndWarnsOfATargetWithoutTables() throws {
+  @Test func buildsFromScratch() throws {
     let build = try package.build()
     #expect(build.status == 0, "\(build.output)")
-    let warning = "the target 'Bare' uses GenerateLocalizationHelper but has no"
-    #expect(build.output.contains(warning) || build.toolSteps.isEmpty)
     #expect(try package.app().lines == Self.english)
   }
 
@@ -211,9 +209,37 @@ struct PluginTests {
     #expect(run.output.contains(text), "\(run.output)")
   }
 
-  @Test(arguments: [["chek"], ["check", "--nothing"], ["check", "--target", "Nothing"]])
-  func badUseStopsAScript(arguments: [String]) throws {
-    #expect(try package.package(["localization"] + arguments).status != 0)
+  @Test(arguments: [
+    (["chek"], "did you mean 'check'?"), (["check", "--nothing"], "has no option '--nothing'"),
+    (["check", "--target", "Nothing"], "there is no target 'Nothing'"),
+    (["check", "Sources/Ap"], "did you mean 'Sources/App'?"),
+  ])
+  func badUseStopsAScript(arguments: [String], text: String) throws {
+    let run = try package.package(["localization"] + arguments)
+    #expect(run.status == 2, "\(run.output)")
+    #expect(run.output.contains(text), "\(run.output)")
+  }
+
+  @Test func outputsAreKeptAndComparedByCommand() throws {
+    let generated = try package.package([
+      "--allow-writing-to-package-directory", "localization", "generate", "--output",
+      "Sources/App/Generated",
+    ])
+    #expect(generated.status == 0, "\(generated.output)")
+    let swift = package.path("Sources/App/Generated/LocalizationHelper.swift")
+    #expect(try String(contentsOfFile: swift, encoding: .utf8).contains("\"Made_App\""))
+    let verify = ["localization", "generate", "--verify", "--output", "Sources/App/Generated"]
+    #expect(try package.package(verify).status == 0)
+    try package.write(
+      "\"welcome-user\" = \"Hallo %@\";\n\"sign-in\" = \"Anmelden\";\n", to: MadeFiles.german)
+    let stale = try package.package(verify)
+    #expect(stale.status == 1)
+    let file =
+      "Sources/App/Generated/de.lproj/LocalizationHelper.table:1:1: error: this generated file"
+    #expect(stale.lines.contains { $0.hasPrefix(file) }, "\(stale.output)")
+    #expect(
+      stale.output.contains(
+        "'swift package --allow-writing-to-package-directory localization generate --output"))
   }
 
   @Test func aBaselineSilencesTheBuildUntilSomethingNewComes() throws {

@@ -14,6 +14,7 @@ struct RuleExampleTests {
   /// Rules about bytes, files and folders that no text can show, and those about Swift sources.
   static let withoutExamples: Set = [
     "invalid-encoding", "utf16-without-bom", "unreadable-file", "unwritable-file", "unused-key",
+    "unsuitable-target", "stale-output",
     "undefined-key", "dynamic-key",
   ]
 

@@ -38,7 +38,7 @@ enum SyncSubcommand: EditingCommand {
   }
 
   /// A catalog's languages are those that any of its keys has.
-  private static func syncCatalog(
+  static func syncCatalog(
     _ path: String, _ languages: [String], _ session: inout EditingSession
   ) throws(EditFailure) {
     let columns = session.tables.filter { $0.source.path == path }
@@ -59,7 +59,7 @@ enum SyncSubcommand: EditingCommand {
     try session.apply(EntryChange.merged(changes), to: path)
   }
 
-  private static func syncFile(
+  static func syncFile(
     _ path: String, _ file: SourceFile, _ session: inout EditingSession
   ) throws(EditFailure) {
     guard
