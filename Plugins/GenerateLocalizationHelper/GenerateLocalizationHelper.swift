@@ -32,7 +32,7 @@ struct GenerateLocalizationHelper: BuildToolPlugin {
     let file = folder.appending(path: BuildFileNames.again)
     let path = TargetTables.path(file)
     if !FileManager.default.fileExists(atPath: path) {
-      FileManager.default.createFile(atPath: path, contents: nil)
+      _ = FileManager.default.createFile(atPath: path, contents: nil)
     }
     return file
   }

@@ -52,7 +52,7 @@ extension ReportPage {
     .meter:hover { background: var(--x); }
     .meter b { display: flex; width: 64px; height: 8px; border-radius: 4px; overflow: hidden; background: var(--m); }
     .meter b u { display: block; height: 100%; }
-    .meter span { width: 42px; text-align: right; }
+    .meter span { width: 42px; text-align: right; white-space: nowrap; }
     .title-row { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 24px; align-items: baseline; }
     .legend { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 0; padding: 0; list-style: none; color: var(--muted); font-size: 12px; }
     .legend li[hidden] { display: none; }
@@ -106,10 +106,16 @@ extension ReportPage {
       .split { grid-template-columns: minmax(0, 1fr); }
       #details { position: absolute; left: 0; right: 0; max-height: none; overflow: visible; border-width: 1px 0; border-radius: 0; z-index: 1; }
       #details[hidden] { display: none; }
+      th, td { padding: 5px 6px; }
+      thead th { white-space: normal; vertical-align: bottom; }
+      #grid-head { font-size: 11px; }
+      .meter b { width: 28px; }
+      .meter { gap: 4px; padding: 2px 0; }
     }
     @media (max-width: 700px) {
       body { padding: 18px 12px 32px; }
       .scroll { max-height: none; }
+      .meter b { width: 96px; }
       #coverage thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
       #coverage, #coverage tbody { display: block; }
       #coverage tr { display: grid; grid-template-columns: minmax(0, 1fr); padding: 10px 12px; border-bottom: 1px solid var(--line); }

@@ -120,6 +120,7 @@ extension ReportPage {
     const isNarrow = matchMedia("(max-width: 900px)");
     const isPhone = matchMedia("(max-width: 700px)");
     let rowHeight = 28;
+    let keyWidth = 240;
     let isOpen = false;
     let openHeight = 0;
 
@@ -130,8 +131,11 @@ extension ReportPage {
         grid.style.setProperty("--columns", "repeat(" + columns + ", minmax(0, 1fr))");
       } else {
         rowHeight = 28;
-        grid.style.setProperty("--columns", "minmax(240px, 1fr) repeat(" + languages.length + ", " + cellWidth + "px)");
-        grid.style.setProperty("--width", (240 + languages.length * cellWidth) + "px");
+        keyWidth = isNarrow.matches ? 190 : 240;
+        const room = Math.floor((grid.clientWidth - keyWidth) / Math.max(1, languages.length));
+        const width = Math.max(28, Math.min(cellWidth, room));
+        grid.style.setProperty("--columns", "minmax(" + keyWidth + "px, 1fr) repeat(" + languages.length + ", " + width + "px)");
+        grid.style.setProperty("--width", (keyWidth + languages.length * width) + "px");
       }
       grid.style.setProperty("--row", rowHeight + "px");
       (isNarrow.matches ? gridBody : detailsPlace).append(details);
@@ -265,7 +269,7 @@ extension ReportPage {
       showCursor();
       const cell = byId(cellId(cursor.row, cursor.column));
       if (cell && cursor.column > 0 && !isPhone.matches) {
-        const left = cell.offsetLeft - 240;
+        const left = cell.offsetLeft - keyWidth;
         if (left < grid.scrollLeft) grid.scrollLeft = left;
         if (cell.offsetLeft + cell.offsetWidth > grid.scrollLeft + grid.clientWidth) grid.scrollLeft = cell.offsetLeft + cell.offsetWidth - grid.clientWidth;
       }
