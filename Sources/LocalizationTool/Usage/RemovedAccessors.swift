@@ -69,7 +69,9 @@ struct RemovedAccessors {
   }
 
   private func suggestion(for path: [String]) -> String {
-    ClosestName.of(name(of: path), in: present.tree.paths.values.sorted()).question
+    let prefix = present.enumName + "."
+    let names = present.tree.paths.values.map { String($0.dropFirst(prefix.count)) }
+    return ClosestName.of(path.joined(separator: "."), in: names.sorted(), prefix: prefix).question
   }
 
   // MARK: What became of a key
