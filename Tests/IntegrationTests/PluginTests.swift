@@ -199,7 +199,7 @@ struct PluginTests {
     (["--target", "Library", "check"], "2 files: 0 errors, 0 warnings"),
     (["check", "--target", "Library", "--target", "Embedded"], "4 files: 0 errors"),
     (["rules"], "placeholder-retyped\terror"),
-    (["check", "--help"], "USAGE: localization-tool check"),
+    (["check", "--help"], "USAGE: swift package localization check"),
     (["usage", "--target", "Library"], "title"), (["report", "--target", "Library"], "de"),
     (["lock", "--target", "Library"], "public enum LibraryTexts\nvar title: String"),
   ])
@@ -216,26 +216,35 @@ struct PluginTests {
   ])
   func badUseStopsAScript(arguments: [String], text: String) throws {
     let run = try package.package(["localization"] + arguments)
-    #expect(run.status == 2, "\(run.output)")
+    // The plugin ends with 2; SwiftPM makes 1 of whatever a plugin ends with.
+    #expect(run.status != 0, "\(run.output)")
     #expect(run.output.contains(text), "\(run.output)")
   }
 
+  /// Of a target without the plugin, as the guide says.
   @Test func outputsAreKeptAndComparedByCommand() throws {
+    for (language, text) in [("en", "Title"), ("de", "Titel")] {
+      try package.write(
+        "\"title\" = \"\(text)\";\n", to: "Sources/Kept/\(language).lproj/Localizable.strings")
+    }
+    try package.write("print(LocalizationHelper.title)\n", to: "Sources/Kept/main.swift")
+    defer { try? package.remove("Sources/Kept") }
+    try package.writeManifest(
+      adding: "[.executableTarget(name: \"Kept\", dependencies: runtime, swiftSettings: strict)]")
     let generated = try package.package([
       "--allow-writing-to-package-directory", "localization", "generate", "--output",
-      "Sources/App/Generated",
+      "Sources/Kept/Generated",
     ])
     #expect(generated.status == 0, "\(generated.output)")
-    let swift = package.path("Sources/App/Generated/LocalizationHelper.swift")
-    #expect(try String(contentsOfFile: swift, encoding: .utf8).contains("\"Made_App\""))
-    let verify = ["localization", "generate", "--verify", "--output", "Sources/App/Generated"]
+    let swift = package.path("Sources/Kept/Generated/LocalizationHelper.swift")
+    #expect(try String(contentsOfFile: swift, encoding: .utf8).contains("\"Made_Kept\""))
+    let verify = ["localization", "generate", "--verify", "--output", "Sources/Kept/Generated"]
     #expect(try package.package(verify).status == 0)
-    try package.write(
-      "\"welcome-user\" = \"Hallo %@\";\n\"sign-in\" = \"Anmelden\";\n", to: MadeFiles.german)
+    try package.write("\"title\" = \"Name\";\n", to: "Sources/Kept/de.lproj/Localizable.strings")
     let stale = try package.package(verify)
-    #expect(stale.status == 1)
+    #expect(stale.status != 0)
     let file =
-      "Sources/App/Generated/de.lproj/LocalizationHelper.table:1:1: error: this generated file"
+      "Sources/Kept/Generated/de.lproj/LocalizationHelper.table:1:1: error: this generated file"
     #expect(stale.lines.contains { $0.hasPrefix(file) }, "\(stale.output)")
     #expect(
       stale.output.contains(

@@ -79,9 +79,20 @@ struct RemovedAccessors {
   /// How many revisions are looked at.
   private static let revisionLimit = 20
 
-  /// By the last revisions that changed the tables.
+  /// By the names that keys have without the configuration's, then by the last revisions that changed
+  /// the tables.
   private func reasons(for paths: Set<[String]>) -> [[String]: String] {
     var reasons: [[String]: String] = [:]
+    var plain = configuration
+    plain.nameOverrides = [:]
+    let usual = AccessorPaths(tables, folders: input.languageFolders, configuration: plain)
+    for (message, name) in usual.tree.paths {
+      guard let path = paths.first(where: { self.name(of: $0) == name }),
+        let place = usual.key(of: message)
+      else { continue }
+      reasons[path] = reason(place, tables)
+    }
+    if reasons.count == paths.count { return reasons }
     for files in GitRepository.pastTables(in: folder, limit: Self.revisionLimit) {
       let old = parse(files).value
       let past = AccessorPaths(old, folders: input.languageFolders, configuration: configuration)

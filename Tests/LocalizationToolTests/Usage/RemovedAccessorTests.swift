@@ -67,6 +67,18 @@ struct RemovedAccessorTests {
     #expect(undefined().first == expected[0])
   }
 
+  @Test func theNameThatTheConfigurationGivesIsTold() throws {
+    try write("print(LocalizationHelper.signIn)\n")
+    try writeTable("\"sign-in\" = \"Sign in\";\n")
+    try folder.write(
+      "{ \"nameOverrides\": { \"sign-in\": \"logIn\" } }", to: "Sources/App/localization.json")
+    #expect(
+      undefined() == [
+        "Sources/App/main.swift:1:7: error: 'LocalizationHelper.signIn' is not generated: the key "
+          + "'sign-in' is 'LocalizationHelper.logIn' now [undefined-key]"
+      ])
+  }
+
   /// What others declare, another module's enum, tests and other targets.
   @Test func whatIsThereOrNotOursIsNotTold() throws {
     try write(
