@@ -22,6 +22,8 @@ package struct Configuration: Sendable {
     package var nameOverrides: [String: SourceLocation] = [:]
     package var lock: SourceLocation?
     package var ship: SourceLocation?
+    /// By setting, then by pattern: what names keys or tables.
+    package var patterns: [String: [String: SourceLocation]] = [:]
     package init() {}
   }
 

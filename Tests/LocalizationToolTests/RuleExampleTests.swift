@@ -16,6 +16,7 @@ struct RuleExampleTests {
   static let withoutExamples: Set = [
     "invalid-encoding", "utf16-without-bom", "unreadable-file", "unwritable-file", "unused-key",
     "undefined-key", "dynamic-key", "malformed-exchange", "untaken-translation",
+    "unsuitable-target", "stale-output",
   ]
 
   /// Rules whose example shows more than their usual severity.

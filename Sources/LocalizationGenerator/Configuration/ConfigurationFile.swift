@@ -123,10 +123,10 @@ struct ConfigurationFile {
     case "tables": readTables(member)
     case "extractionStates":
       configuration.extractionStates = reader.strings(member, of: Self.extractionStates)
-    case "plainNumbers": configuration.plainNumbers = reader.strings(member) ?? []
-    case "notOverridable": configuration.notOverridable = reader.strings(member) ?? []
+    case "plainNumbers": configuration.plainNumbers = patterns(member)
+    case "notOverridable": configuration.notOverridable = patterns(member)
     case "doNotTranslate": configuration.doNotTranslate = reader.strings(member) ?? []
-    case "usedKeys": configuration.usedKeys = reader.strings(member) ?? []
+    case "usedKeys": configuration.usedKeys = patterns(member)
     case "keyAttributes":
       if let names = reader.strings(member) { configuration.keyAttributes = names }
     default: break
@@ -138,6 +138,17 @@ struct ConfigurationFile {
     "automatic", "extracted_with_value", "manual", "migrated", "stale",
   ]
 
+  private mutating func patterns(_ member: JSONValue.Member) -> [String] {
+    let patterns = reader.strings(member) ?? []
+    guard case .array(let elements) = member.value.content else { return patterns }
+    for element in elements {
+      guard case .string(let pattern) = element.content else { continue }
+      configuration.places.patterns[member.key, default: [:]][pattern] =
+        reader.location(element.range)
+    }
+    return patterns
+  }
+
   private mutating func readTables(_ member: JSONValue.Member) {
     for part in reader.object(member.value, "'tables'") {
       switch part.key {
@@ -147,7 +158,7 @@ struct ConfigurationFile {
           guard case .string(let pattern) = element.content else { continue }
           configuration.places.includedTables[pattern] = reader.location(element.range)
         }
-      case "exclude": configuration.tables.exclude = reader.strings(part) ?? []
+      case "exclude": configuration.tables.exclude = patterns(part)
       default: reader.checkKnown(part, keys: ["include", "exclude"], of: "'tables'")
       }
     }
@@ -159,6 +170,8 @@ struct ConfigurationFile {
     case "tableRules":
       for table in reader.object(member.value, "'tableRules'") {
         configuration.tableRules[table.key] = settings(table)
+        configuration.places.patterns[member.key, default: [:]][table.key] =
+          reader.location(table.keyRange)
       }
     case "baseline":
       configuration.baseline = reader.string(member)

@@ -3,6 +3,7 @@ extension Rule {
   package static let fileRules: [Rule] = [
     .invalidConfiguration, .ineffectiveSetting, .languageNotReady, .fixedFinding,
     .unreadableFile, .unwritableFile,
+    .unsuitableTarget, .staleOutput,
   ]
 
   package static let invalidConfiguration = Rule(
@@ -71,6 +72,18 @@ extension Rule {
     "unwritable-file", .error,
     "An output cannot be written: its folder may not be written to, or the disk is full.",
     isConfigurable: false)
+
+  package static let unsuitableTarget = Rule(
+    "unsuitable-target", .warning,
+    "The plugin cannot do for a target what its author expects: the target has no tables or not the "
+      + "product TypedLocalization, or tables and a localization.json lie where nothing reads them. "
+      + "The finding says what to write; it comes in every build until then.", isConfigurable: false
+  )
+
+  package static let staleOutput = Rule(
+    "stale-output", .error,
+    "A generated file that is kept in the repository is not what the tables make of it now. "
+      + "'localization-tool generate --output FOLDER' makes it anew.", isConfigurable: false)
 
   private static func baseline(accepted: String) -> RuleExample {
     RuleExample([

@@ -41,31 +41,6 @@ extension EditingSession {
   private func sources(_ arguments: Arguments) throws(EditFailure) -> [SourceText] {
     let given = arguments.values("sources")
     if !given.isEmpty { return CodeSearch(given, suffixes: CodeSearch.swiftSuffixes).sources }
-    let own = CodeSearch([folder], suffixes: CodeSearch.swiftSuffixes).sources
-    guard let package = packageFolder else { return own }
-    let name = folder.split(separator: "/").last.map(String.init) ?? folder
-    let known = Set(own.map(\.path))
-    let others = CodeSearch([package], suffixes: CodeSearch.swiftSuffixes).sources.filter {
-      !known.contains($0.path) && imports(name, $0)
-    }
-    return own + others
-  }
-
-  private func imports(_ module: String, _ source: SourceText) -> Bool {
-    let tokens = SwiftTokenizer.tokens(of: source)
-    return zip(tokens, tokens.dropFirst()).contains { word, name in
-      word.identifier == "import" && name.identifier == module
-    }
-  }
-
-  /// The nearest folder around the target that has a `Package.swift`.
-  private var packageFolder: String? {
-    var candidate = folder
-    for _ in 0..<64 {
-      if Disk.exists(TableSearch.joined(candidate, "Package.swift")) { return candidate }
-      guard candidate != ".", candidate != "/" else { return nil }
-      candidate = TablePlace.parent(of: candidate)
-    }
-    return nil
+    return TargetSources.of(folder)
   }
 }

@@ -202,10 +202,10 @@ struct EditingSession {
       return .success
     }
     try refusingFaults { () throws(DiskFault) in try FileTransaction.write(patches) }
-    if patches.isEmpty { console.printError("nothing to change\n") }
+    if patches.isEmpty { console.tell("nothing to change\n") }
     for patch in patches {
       let verb = patch.old == nil ? "made" : patch.new == nil ? "removed" : "changed"
-      console.printError("\(verb) \(VisibleText.line(patch.path))\n")
+      console.tell("\(verb) \(VisibleText.line(patch.path))\n")
     }
     return .success
   }

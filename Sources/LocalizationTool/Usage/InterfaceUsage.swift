@@ -35,8 +35,8 @@ enum InterfaceUsage {
   }
 }
 
-/// `check` as the generator has it, with the keys of storyboards and `.xib` files, and with what
-/// `localization-states.json` tells.
+/// `check` as the generator has it, with the keys of storyboards and `.xib` files, with what
+/// `localization-states.json` tells, and with the accessors that Swift sources name.
 enum CheckWithInterfaces: Subcommand {
   static let description = CheckSubcommand.description
 
@@ -44,6 +44,7 @@ enum CheckWithInterfaces: Subcommand {
     try CheckSubcommand.run(arguments, console: console) { input, configuration in
       InterfaceUsage.findings(below: input, configuration)
         + StateFile.findings(in: input, configuration)
+        + RemovedAccessors.findings(below: input, configuration)
     }
   }
 }

@@ -10,6 +10,14 @@ package enum CompiledTableFile {
     return file
   }
 
+  /// Whether a file begins as tables and archives of them do.
+  package static func isOne(_ file: UnsafeRawBufferPointer) -> Bool {
+    [TableLayout.magic, TableLayout.archiveMagic].contains { magic in
+      let start = UnsafeRawBufferPointer(start: magic.utf8Start, count: TableLayout.magicCount)
+      return file.starts(with: start)
+    }
+  }
+
   /// The table of a file in which no bit is another than when it was written.
   package static func table(in file: UnsafeRawBufferPointer) throws(TableFault) -> CompiledTable {
     let count = file.count - checksumCount

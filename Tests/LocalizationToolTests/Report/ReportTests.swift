@@ -130,6 +130,22 @@ struct ReportTests {
     #expect(self.run("report", "--format", "html", folder.path).output == page)
   }
 
+  /// No name of a table becomes a formula of a spreadsheet.
+  @Test func figuresAreASheet() throws {
+    try writeTables()
+    try folder.write("\"a\" = \"x\";\n", to: "en.lproj/=A1,\"b\".strings")
+    let run = run("report", "--format", "csv", folder.path)
+    let lines = run.output.components(separatedBy: "\r\n")
+    #expect(
+      lines.first == "target,table,language,keys,translated,percent,inherited,needsReview,missing,"
+        + "stale,words,missingWords")
+    #expect(lines.contains(",Localizable,de-AT,4,1,50,1,0,2,0,1,2"))
+    #expect(lines.contains(",\"'=A1,\"\"b\"\"\",en,1,1,100,0,0,0,0,1,0"))
+    #expect(lines.last == "")
+    _ = self.run("report", "--output", folder.path + "/sheet.CSV", folder.path)
+    #expect(try folder.text("sheet.CSV") == run.output)
+  }
+
   @Test func severalFoldersAreReportedOnTheirOwn() throws {
     try folder.write("\"a\" = \"x\";\n", to: "A/en.lproj/T.strings")
     try folder.write("\"b\" = \"y z\";\n", to: "B/en.lproj/T.strings")
@@ -140,8 +156,8 @@ struct ReportTests {
 
   @Test func whatCannotBeReadFails() {
     let run = run("report", folder.path + "/none")
-    #expect(run.errors.contains("there is no such file or folder"))
-    #expect(run.exitCode == .failure)
+    #expect(run.errors.contains("there is no file or folder"))
+    #expect(run.exitCode == .badUse)
     #expect(self.run("report").exitCode == .badUse)
     #expect(self.run("report", "--format", "pdf", folder.path).exitCode == .badUse)
   }

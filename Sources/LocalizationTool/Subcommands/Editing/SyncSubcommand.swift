@@ -42,7 +42,7 @@ enum SyncSubcommand: EditingCommand {
   }
 
   /// A catalog's languages are those that any of its keys has.
-  private static func syncCatalog(
+  static func syncCatalog(
     _ path: String, _ languages: [String], _ session: inout EditingSession
   ) throws(EditFailure) {
     let columns = session.tables.filter { $0.source.path == path }
@@ -64,7 +64,7 @@ enum SyncSubcommand: EditingCommand {
   }
 
   /// The keys that were copied.
-  private static func syncFile(
+  static func syncFile(
     _ path: String, _ file: SourceFile, _ session: inout EditingSession
   ) throws(EditFailure) -> [Text] {
     guard
