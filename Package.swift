@@ -32,6 +32,7 @@ let package = Package(
   products: [
     .library(name: "TypedLocalization", targets: ["TypedLocalization"]),
     .library(name: "TypedLocalizationUI", targets: ["TypedLocalizationUI"]),
+    .library(name: "TypedLocalizationTesting", targets: ["TypedLocalizationTesting"]),
     .plugin(name: "GenerateLocalizationHelper", targets: ["GenerateLocalizationHelper"]),
     .plugin(name: "LocalizationCommand", targets: ["LocalizationCommand"]),
     .executable(name: "localization-tool", targets: ["localization-tool"]),
@@ -42,6 +43,7 @@ let package = Package(
       exclude: ["Languages/Data/make.py", "Languages/Data/UNICODE-LICENSE-V3.txt"]),
     source("TypedLocalization", ["MessageFormat"]),
     source("TypedLocalizationUI", ["TypedLocalization"]),
+    source("TypedLocalizationTesting", ["TypedLocalization"]),
     source("LocalizationModel", ["MessageFormat"]),
     source("TableParsing", ["LocalizationModel"]),
     source("TableChecks", ["LocalizationModel"]),
@@ -88,6 +90,9 @@ let package = Package(
     tests(
       "TypedLocalizationTests",
       ["TypedLocalization", "MessageFormat", "TableParsing", "TableChecks", "SwiftEmission"]),
+    tests(
+      "TypedLocalizationTestingTests",
+      ["TypedLocalizationTesting", "TypedLocalization", "MessageFormat"]),
     tests("LocalizationModelTests", ["LocalizationModel"], exclude: ["Fixtures"]),
     tests("TableParsingTests", ["TableParsing"], exclude: ["Fixtures"]),
     tests("TableChecksTests", ["TableChecks"], exclude: ["Fixtures"]),

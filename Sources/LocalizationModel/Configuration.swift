@@ -3,6 +3,8 @@ package struct Configuration: Sendable {
   package enum AccessLevel: String, CaseIterable, Sendable { case `internal`, package, `public` }
   package enum Storage: String, CaseIterable, Sendable { case bundle, embedded }
   package enum Numbers: String, CaseIterable, Sendable { case localized, plain }
+  /// Whether texts without attributes show their marks.
+  package enum RichText: String, CaseIterable, Sendable { case written, plain }
   package enum RuleSetting: String, CaseIterable, Sendable { case error, warning, off }
 
   package struct TableSelection: Sendable {
@@ -49,6 +51,13 @@ package struct Configuration: Sendable {
   package var nameOverrides: [String: String] = [:]
   package var storage = Storage.bundle
   package var numbers = Numbers.localized
+  package var richText = RichText.written
+  /// The name of the enum of message values; nil: none is made.
+  package var messages: String?
+  /// The name of the enum of languages.
+  package var languageEnumName = "SupportedLanguage"
+  /// Keys that are the cases of enums.
+  package var families: [KeyFamily] = []
   /// Patterns of the keys whose numbers are printed plainly: `key` or `Table/key`.
   package var plainNumbers: [String] = []
   /// The languages that the program offers, whatever its libraries have; nil: all.

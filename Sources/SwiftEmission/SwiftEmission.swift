@@ -6,7 +6,8 @@ package enum SwiftEmission {
     let fingerprint = Fingerprint(of: tableSet).value
     let compiler = TableCompiler(
       tableSet: tableSet, fingerprint: fingerprint,
-      plainNumbers: PlainNumbers(options.configuration))
+      plainNumbers: PlainNumbers(options.configuration),
+      hidesMarks: options.configuration.richText == .plain)
     let tables = concurrentMap(tableSet.languages.count) { index in
       (language: tableSet.languages[index], bytes: compiler.table(ofLanguage: index))
     }

@@ -44,6 +44,11 @@ struct FuzzKind: Sendable {
     } makeReader: {
       try TagReader()
     },
+    FuzzKind(name: "message", reader: .program) {
+      FuzzSeeds.messages
+    } makeReader: {
+      try MessageReader()
+    },
     FuzzKind(name: "stored-value", reader: .program) {
       FuzzSeeds.tags
     } makeReader: {

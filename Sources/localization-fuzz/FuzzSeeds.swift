@@ -79,6 +79,20 @@ enum FuzzSeeds {
     }
   }
 
+  static let messages = [
+    "[]", "[\"a\",3,2.5]", "[1e300,-1,18446744073709551615]",
+    "[{\"date\":1764547200,\"style\":\"long\",\"timeZone\":\"Asia/Kolkata\"},3,2.5]",
+    "[{\"currency\":\"12.5\",\"code\":\"EUR\"},3,{\"real\":\"inf\"}]",
+    "[{\"list\":[\"a\",{\"percent\":0.25}],\"kind\":\"or\"},3,2.5]",
+    "[{\"target\":\"Fuzz_Fuzz\",\"table\":\"Localizable\",\"key\":\"plain\"},3,2.5]",
+  ].flatMap { arguments in
+    ["count", "greeting", "plain"].map { key in
+      Array(
+        "{\"target\":\"Fuzz_Fuzz\",\"table\":\"Localizable\",\"key\":\"\(key)\",\"arguments\":\(arguments)}"
+          .utf8)
+    }
+  }
+
   static let headers = [
     "de", "en-US,en;q=0.9,de;q=0.8", "a;q=..1", "a;q=.5.5", "*", "*;q=0",
     "fr-CH, fr;q=0.9, *;q=0.5",

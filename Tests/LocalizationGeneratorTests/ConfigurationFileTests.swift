@@ -20,6 +20,10 @@ struct ConfigurationFileTests {
         "fallbacks": { "zh-TW": ["zh-CN", "en"] },
         "rules": {}, "tableRules": { "Legacy*": {} }, "baseline": "accepted.json",
         "lock": "names.lock",
+        "messages": true, "languageEnumName": "AppLanguage", "richText": "plain",
+        "families": {
+          "a.*": { "enum": "A" }, "T/b_*": { "enum": "Game.B", "declared": true, "cases": ["x"] }
+        },
         "extractionStates": ["manual"], "notOverridable": ["legal.*"], "keyAttributes": ["key"]
       }
       """)
@@ -39,6 +43,13 @@ struct ConfigurationFileTests {
     #expect(configuration.tableRules["Legacy*"]?.isEmpty == true)
     #expect(configuration.baseline == "accepted.json")
     #expect(configuration.lock == "names.lock")
+    #expect(configuration.messages == "Message")
+    #expect(configuration.languageEnumName == "AppLanguage")
+    #expect(configuration.richText == .plain)
+    #expect(configuration.families.map(\.pattern) == ["a.*", "T/b_*"])
+    #expect(configuration.families.map(\.enumName) == ["A", "Game.B"])
+    #expect(configuration.families.map(\.isDeclared) == [false, true])
+    #expect(configuration.families.map(\.cases) == [nil, ["x"]])
     #expect(configuration.extractionStates == ["manual"])
     #expect(configuration.notOverridable == ["legal.*"])
     #expect(configuration.keyAttributes == ["key"])
@@ -54,6 +65,31 @@ struct ConfigurationFileTests {
       [
         "'accessLevel' is one of 'internal', 'package', 'public', not 'pubic'; did you mean 'public'?"
       ]
+    ),
+    (#"{ "messages": 1️⃣3 }"#, ["'messages' must be true, false or the name of an enum"]),
+    (#"{ "messages": 1️⃣"a b" }"#, ["'a b' cannot be the name of an enum"]),
+    (#"{ "languageEnumName": 1️⃣"Swift" }"#, ["'Swift' cannot be the name of an enum"]),
+    (#"{ "families": { "a.*": 1️⃣{} } }"#, ["a family has an \"enum\""]),
+    (
+      #"{ "families": { 1️⃣"a.b": { "enum": "A" } } }"#,
+      [
+        "a family is named by what its keys begin with and an asterisk, such as 'order.status.*'"
+      ]
+    ),
+    (#"{ "families": { "a.*": { "enum": 1️⃣"A b" } } }"#, ["'A b' cannot be the name of an enum"]),
+    (
+      #"{ "families": { "a.*": 1️⃣{ "enum": "A.B" } } }"#,
+      [
+        "an enum that is generated has no dot in its name; write \"declared\": true where 'A.B' is the target's own"
+      ]
+    ),
+    (
+      #"{ "families": { "a.*": { "enum": "A", "cases": ["x", 1️⃣"x"] } } }"#,
+      ["the case 'x' stands here twice"]
+    ),
+    (
+      #"{ "families": { "a.*": { "enum": "A", 1️⃣"case": [] } } }"#,
+      ["a family has no key 'case'; did you mean 'cases'?"]
     ),
     (
       #"{ "ünk": 1, "enumName": 2️⃣3 }"#,

@@ -31,7 +31,7 @@ struct LockTests {
   private func write() {
     let run = run("lock", "--write", folder.path)
     #expect(run.exitCode == .success)
-    #expect(run.errors == "localization.lock: 10 names locked\n")
+    #expect(run.errors == "localization.lock: 12 names locked\n")
   }
 
   @Test func theFileHasOneNameALine() throws {
@@ -48,6 +48,8 @@ struct LockTests {
         enum Inbox
         var Inbox.class: String
         func Inbox.unread(_: Int, _: Double) -> String
+        enum SupportedLanguage
+        case SupportedLanguage.en
         var signIn: String
         func welcome(_: String, count: Int) -> String
 
@@ -70,7 +72,7 @@ struct LockTests {
         + "'func welcome(_: String, number: Int) -> String'"
     ),
     (
-      ("sign-in", "log-in"), "localization.lock:10:1: error: 'var signIn: String' is no longer "
+      ("sign-in", "log-in"), "localization.lock:12:1: error: 'var signIn: String' is no longer "
     ),
   ])
   func whatBreaksCallersIsAnError(change: (String, String), text: String) throws {
@@ -141,6 +143,18 @@ struct LockTests {
     #expect(run("check", folder.path).output == "")
   }
 
+  @Test func aLanguageThatIsGoneIsAnError() throws {
+    try folder.write("\"sign-in\" = \"Anmelden\";\n", to: "de.lproj/Localizable.strings")
+    #expect(run("lock", "--write", folder.path).errors == "localization.lock: 13 names locked\n")
+    try FileManager.default.removeItem(
+      atPath: folder.path + "/de.lproj/Localizable.strings")
+    let check = run("check", folder.path)
+    #expect(check.exitCode == .failure)
+    #expect(
+      check.output.contains(
+        "'case SupportedLanguage.de' is no longer generated, which breaks its callers"))
+  }
+
   @Test(arguments: [
     "<<<<<<< main", "var", "var a", "var a: Int", "func a -> String", "func a() -> Int",
     "struct A", "enum", "enum A B C", "  var a: String", "var signIn: String",
@@ -150,7 +164,7 @@ struct LockTests {
     try folder.write(try folder.text("localization.lock") + line + "\r\n", to: "localization.lock")
     let check = run("check", folder.path)
     #expect(check.exitCode == .failure)
-    #expect(check.output.contains("localization.lock:12:1: error: "), "\(check.output)")
+    #expect(check.output.contains("localization.lock:14:1: error: "), "\(check.output)")
     #expect(check.output.contains("[invalid-lock]"))
   }
 

@@ -11,6 +11,7 @@ import Testing
     "MessageFormat": [],
     "TypedLocalization": ["MessageFormat"],
     "TypedLocalizationUI": ["TypedLocalization"],
+    "TypedLocalizationTesting": ["TypedLocalization"],
     "LocalizationModel": ["MessageFormat"],
     "TableParsing": ["LocalizationModel"],
     "TableChecks": ["LocalizationModel"],
@@ -44,7 +45,9 @@ import Testing
     for path in Repository.files(below: "Sources/" + target, suffix: ".swift") {
       for line in try Repository.lines(path) {
         guard let module = importedModule(line) else { continue }
-        let isApple = target == "TypedLocalizationUI" && Self.apple.contains(module)
+        let isApple =
+          target == "TypedLocalizationUI" && Self.apple.contains(module)
+          || target == "TypedLocalizationTesting" && module == "Testing"
         #expect(
           modules.contains(module) || Self.system.contains(module) || isApple,
           "\(path) imports \(module)")
@@ -108,7 +111,7 @@ import Testing
   }
 
   @Test func onlyTheRuntimeIsPublic() throws {
-    let runtime = ["TypedLocalization", "TypedLocalizationUI"]
+    let runtime = ["TypedLocalization", "TypedLocalizationUI", "TypedLocalizationTesting"]
     for target in Self.allowed.keys where !runtime.contains(target) {
       for path in Repository.files(below: "Sources/" + target, suffix: ".swift")
       where !path.hasSuffix("/Exports.swift") {

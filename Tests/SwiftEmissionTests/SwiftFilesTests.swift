@@ -20,7 +20,10 @@ struct SwiftFilesTests {
 
   private func declarations(_ files: [String]) -> [String] {
     files.flatMap { $0.split(separator: "\n") }
-      .filter { $0.contains(" static ") && !$0.contains(" register()") }
+      .filter { line in
+        line.contains(" static ") && !line.contains(" register()")
+          && !line.contains(" withLanguage<")
+      }
       .map { line in String(line.drop { $0 == " " }) }
   }
 

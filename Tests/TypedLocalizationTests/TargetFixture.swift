@@ -14,14 +14,16 @@ final class TargetFixture: Sendable {
   let fingerprint: UInt64
   private let texts: Texts
   private let development: String
+  private let hidesMarks: Bool
   let faults = Recorder<LocalizationFault>()
 
   /// - Parameter texts: language → key → text; the development language has every key.
   init(
     _ texts: Texts, development: String = "en", fingerprint: UInt64 = 0xFEED_F00D_1234,
     storage: any LanguageStorage = MemoryLanguageStorage(), system: [String] = [],
-    manager: LanguageManager? = nil
+    manager: LanguageManager? = nil, hidesMarks: Bool = false
   ) {
+    self.hidesMarks = hidesMarks
     self.texts = texts
     self.development = development
     self.fingerprint = fingerprint
@@ -90,6 +92,7 @@ final class TargetFixture: Sendable {
     var writer = CompiledTableWriter(
       language: language, fingerprint: fingerprint ?? self.fingerprint, messageCount: keys.count,
       keys: language == development ? keys.map { Text($0) } : nil)
+    writer.hidesMarks = hidesMarks
     for key in keys {
       guard let string = texts[language]?[key] else {
         writer.appendMissing()

@@ -59,11 +59,23 @@ public struct AccountProgram: Sendable {
     case .error(let code): line(IdentityService.message(forCode: code))
     case .inbox(let counts): output(Screen.inbox(counts))
     case .serveLines: serveLines()
+    case .mail(let code): return mail(to: code)
     case .changeLanguage(let code): return await changeThroughService(code)
     case .screen:
       output(Screen.welcome)
       if isInteractive { await Menu(program: self).run() }
     }
+    return 0
+  }
+
+  /// Stored in one language, sent in another.
+  private func mail(to code: String) -> Int32 {
+    guard let recipient = LocalizationHelper.SupportedLanguage(rawValue: Language(code).code),
+      let data = try? Mail.order(by: "Ram", for: recipient).stored(),
+      let mail = try? Mail.read(data)
+    else { return refuse(code) }
+    line(LocalizationHelper.Mail.sent(mail.recipient.language.nativeName))
+    line(mail.text)
     return 0
   }
 

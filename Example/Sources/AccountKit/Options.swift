@@ -9,6 +9,7 @@ struct Options {
     case inbox([Int])
     case serveLines
     case changeLanguage(String)
+    case mail(to: String)
   }
 
   /// Bad use, in words for the person at the terminal.
@@ -45,6 +46,8 @@ struct Options {
       case "--error": action = .error(try value())
       case "--inbox": action = .inbox(Self.counts(&rest))
       case "--serve-lines": action = .serveLines
+      case "mail": action = .mail(to: "en")
+      case "--to": action = .mail(to: try value())
       case "--service": action = .changeLanguage(try value())
       case "--help", "-h": action = .help
       default: throw Misuse(description: "unknown option \(argument)")
@@ -70,6 +73,7 @@ struct Options {
       --inbox [COUNT ...]   the inbox for these counts
       --list-languages      the languages there are
       --serve-lines         read Accept-Language headers, answer a greeting each
+      mail --to CODE        a stored mail in its reader's language
       --service CODE        start the identity service and ask it for a language
 
       --language CODE       the language of this run

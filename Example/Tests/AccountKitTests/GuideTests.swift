@@ -73,6 +73,34 @@ extension ProgramTests {
       #expect(LocalizationHelper.signIn == "Sign in")
     }
 
+    @Test func sendsMessages() throws {
+      let message = LocalizationHelper.Message.welcomeUser("Ram")
+      print("\(message)")  // Welcome, Ram!
+      print(message.string(in: .hi))  // स्वागत है, Ram!
+      let json = try JSONEncoder().encode(message)
+      let received = try JSONDecoder().decode(LocalizedMessage.self, from: json)
+      print(received.string(in: "es"))  // ¡Hola, Ram!
+
+      try print.check()
+      #expect(received == message)
+    }
+
+    @Test func namesLanguagesByCases() throws {
+      try LocalizationHelper.SupportedLanguage.hi.select()
+      print(LocalizationHelper.signIn)  // साइन इन करें
+      print(LanguageManager.withLanguage(.es) { LocalizationHelper.signIn })  // Iniciar sesión
+
+      try print.check()
+    }
+
+    @Test func writesValuesInTheLanguageOfTheMessage() throws {
+      let message = LocalizationHelper.Message.Mail.order(
+        name: "Ram", total: .currency(1249.5, "EUR"), day: .list(["1", "2"]))
+      print(message.string(in: .en))  // Hello Ram, your order of €1,249.50 ships on 1 and 2.
+
+      try print.check()
+    }
+
     @Test func letsAHostDecide() async throws {
       let service = IdentityService(pace: .zero)
       try await LanguageManager.shared.attach(service)

@@ -16,15 +16,16 @@ struct ConfigurationFile {
   /// The keys, in the order of the documentation.
   static let keys = [
     "enumName", "accessLevel", "developmentLanguage", "languages", "separator", "tables",
-    "nameOverrides", "storage", "numbers", "plainNumbers", "fallbacks", "offers", "ship",
-    "rules", "tableRules", "baseline", "lock", "extractionStates", "notOverridable",
-    "keyAttributes", "usedKeys",
+    "nameOverrides", "messages", "languageEnumName", "families", "storage", "numbers",
+    "plainNumbers", "richText", "fallbacks", "offers", "ship", "rules", "tableRules", "baseline",
+    "lock", "extractionStates", "notOverridable", "keyAttributes", "usedKeys",
     "doNotTranslate", "pseudoLanguages",
   ]
 
   private mutating func read(_ value: JSONValue) {
     for member in reader.object(value, "localization.json") {
       readNames(member)
+      readTypes(member)
       readLanguages(member)
       readKeys(member)
       readRules(member)
@@ -52,8 +53,40 @@ struct ConfigurationFile {
       if let numbers = reader.choice(member, of: Configuration.Numbers.self) {
         configuration.numbers = numbers
       }
+    case "richText":
+      if let richText = reader.choice(member, of: Configuration.RichText.self) {
+        configuration.richText = richText
+      }
     default: break
     }
+  }
+
+  private mutating func readTypes(_ member: JSONValue.Member) {
+    switch member.key {
+    case "messages":
+      if case .boolean(let isMade) = member.value.content {
+        configuration.messages = isMade ? "Message" : nil
+      } else if let name = typeName(member, orElse: "true, false or the name of an enum") {
+        configuration.messages = name
+      }
+    case "languageEnumName":
+      if let name = typeName(member) { configuration.languageEnumName = name }
+    case "families":
+      for family in reader.object(member.value, "'families'") {
+        if let family = KeyFamily(family, &reader) { configuration.families.append(family) }
+      }
+    default: break
+    }
+  }
+
+  private mutating func typeName(
+    _ member: JSONValue.Member, orElse wanted: String = "a string"
+  ) -> String? {
+    guard case .string = member.value.content else {
+      reader.error("'\(member.key)' must be \(wanted)", at: member.value.range)
+      return nil
+    }
+    return identifier(member)
   }
 
   private mutating func readNameOverrides(_ member: JSONValue.Member) {

@@ -58,13 +58,21 @@ package struct InterfaceLock {
     let rest = line.dropFirst(words[0].count + 1)
     switch words[0] {
     case "enum" where words.count == 2: return line
+    case "case" where words.count == 2: return String(rest)
     case "var": return rest.hasSuffix(": String") ? String(rest.dropLast(8)) : nil
     case "func":
       guard let open = rest.firstIndex(of: "("), rest.contains(") -> String") else { return nil }
-      return rest[..<open] + (rest.hasSuffix("?") ? "?" : "")
+      return rest[..<open] + (rest.hasSuffix("?") ? "?" : takesCase(rest[open...]) ? "*" : "")
     case _ where words.count == 3 && words[1] == "enum": return ""
     default: return nil
     }
+  }
+
+  /// Whether a function is that of a family of keys, whose argument is an enum.
+  private static func takesCase(_ signature: Substring) -> Bool {
+    let types = ["String", "Int", "UInt", "Double", "Character"]
+    let parts = signature.dropFirst().prefix { $0 != ")" }.split(separator: " ")
+    return parts.count == 2 && parts[0] == "_:" && !types.contains(String(parts[1]))
   }
 
   /// The file's text for what is generated.

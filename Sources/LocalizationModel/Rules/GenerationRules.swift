@@ -1,7 +1,7 @@
 extension Rule {
   /// Reported when the names of accessors are settled.
   package static let namingRules: [Rule] = [
-    .unnameableKey, .nameCollision, .invalidNameOverride,
+    .unnameableKey, .nameCollision, .invalidNameOverride, .incompleteFamily,
   ]
 
   package static let unnameableKey = Rule(
@@ -25,6 +25,14 @@ extension Rule {
     isConfigurable: false,
     bad: named(#"{ "sign-in": "log-in" }"#, #""sign-in" = "Sign in";"#),
     good: named(#"{ "sign-in": "logIn" }"#, #""sign-in" = "Sign in";"#))
+
+  package static let incompleteFamily = Rule(
+    "incomplete-family", .error,
+    "A family of keys under \"families\" and its enum do not fit: a case has no key, a key no case, or "
+      + "a key has arguments. Each key behind the family's beginning is one case, and takes none.",
+    isConfigurable: false,
+    bad: family(#""size.small" = "Small";"#),
+    good: family("\"size.small\" = \"Small\";\n\"size.large\" = \"Large\";"))
 
   /// Reported where localization.json names a lock.
   package static let lockRules: [Rule] = [
@@ -62,10 +70,22 @@ extension Rule {
     ])
   }
 
+  private static func family(_ table: String) -> RuleExample {
+    let family = #"{ "enum": "ShirtSize", "cases": ["small", "large"] }"#
+    return RuleExample([
+      ("localization.json", "{ \"families\": { \"size.*\": \(family) } }"),
+      ("en.lproj/Localizable.strings", table),
+    ])
+  }
+
   private static func locked(_ table: String, more: String = "") -> RuleExample {
     RuleExample([
       ("localization.json", #"{ "lock": "localization.lock" }"#),
-      ("localization.lock", more + "internal enum LocalizationHelper\nvar name: String"),
+      (
+        "localization.lock",
+        more + "internal enum LocalizationHelper\nenum SupportedLanguage\n"
+          + "case SupportedLanguage.en\nvar name: String"
+      ),
       ("en.lproj/Localizable.strings", table),
     ])
   }

@@ -151,7 +151,13 @@ extension MemberTree {
         for family in namespace.families {
           one.add(family.name.string, family: family.cases.map { ($0.number, $0.index) })
         }
+        for family in namespace.caseFamilies {
+          // By no number: whoever calls the function may mean any of them.
+          one.add(
+            family.name.string,
+            family: family.cases.enumerated().map { (-1 - $0.offset, $0.element.index) })
+        }
         return one
-      })
+      }, messages: plan.messages?.string)
   }
 }

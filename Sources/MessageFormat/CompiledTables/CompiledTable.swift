@@ -121,6 +121,30 @@ package struct CompiledTable: @unchecked Sendable {
   }
 }
 
+// MARK: Spans
+
+extension CompiledTable {
+  /// The text without its marks, and where its marks and arguments are. Nil where missing or damaged.
+  package func render(
+    at index: Int, arguments: UnsafeBufferPointer<FormatArgument>, environment: FormatEnvironment
+  ) -> RenderedMessage? {
+    guard let cursor = cursor(at: index) else { return nil }
+    let recorder = SpanRecorder()
+    let text = withUnsafeTemporaryAllocation(
+      of: UInt8.self, capacity: FormatOutput.stackCapacity
+    ) {
+      var renderer = MessageRenderer(
+        table: cursor, arguments: arguments, environment: environment,
+        output: FormatOutput(initial: $0), recorder: recorder)
+      return withExtendedLifetime((environment, recorder)) {
+        let isWhole = renderer.render()
+        return renderer.output.finish(isWhole: isWhole)
+      }
+    }
+    return text.map { RenderedMessage(text: $0, spans: recorder.spans) }
+  }
+}
+
 // MARK: Keys
 
 extension CompiledTable {

@@ -4,6 +4,8 @@ package struct CompiledTableWriter {
   private let keys: [Text]?
   private let messageCount: Int
   private var next = 0
+  /// Whether texts without attributes leave marks out; else they stand there as written.
+  package var hidesMarks = false
 
   /// `keys` only in the development language's table: there they answer `string(forKey:)`. They are
   /// in byte order within each table of the target, one table after the other.
@@ -38,12 +40,7 @@ package struct CompiledTableWriter {
   package mutating func append(_ form: MessageForm, plainNumbers: Bool = false) {
     guard beginRecord() else { return }
     if plainNumbers, form.template != nil { storage.append(TableLayout.Tag.plainNumbers) }
-    if form.template == nil {
-      storage.append(TableLayout.Tag.text)
-      storage.appendText(form.text)
-    } else {
-      MessageEncoder(storage: storage).encode(form, of: nil)
-    }
+    MessageEncoder(storage: storage, hidesMarks: hidesMarks).encode(form, of: nil)
   }
 
   package mutating func append(
@@ -51,7 +48,9 @@ package struct CompiledTableWriter {
   ) {
     guard beginRecord() else { return }
     if plainNumbers { storage.append(TableLayout.Tag.plainNumbers) }
-    MessageEncoder(storage: storage, message: message, arguments: arguments).encode(message.root)
+    MessageEncoder(
+      storage: storage, message: message, arguments: arguments, hidesMarks: hidesMarks
+    ).encode(message.root)
   }
 
   /// A message that lies where no offset reaches, behind 1 GB, is missing.

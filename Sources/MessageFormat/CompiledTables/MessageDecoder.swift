@@ -198,6 +198,7 @@ private struct MessageDecoder {
     if index < template.segments.count { kind = template.segments[index].kind }
     switch operation {
     case TableLayout.Operation.text, TableLayout.Operation.percent: break
+    case TableLayout.Operation.mark: if cursor.readNumber() == nil { return nil }
     case TableLayout.Operation.object, TableLayout.Operation.integer:
       guard let argument = cursor.readNumber() else { return nil }
       if case .placeholder(var placeholder) = kind {

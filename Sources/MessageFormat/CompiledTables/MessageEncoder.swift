@@ -10,17 +10,23 @@ struct MessageEncoder {
   let storage: ByteStorage
   private let message: MessageVariants?
   private let rootArgument: Int
+  private let hidesMarks: Bool
   private var variables: [Variable] = []
 
   /// For a message that does not vary.
-  init(storage: ByteStorage) {
+  init(storage: ByteStorage, hidesMarks: Bool = false) {
     self.storage = storage
+    self.hidesMarks = hidesMarks
     message = nil
     rootArgument = 0
   }
 
-  init(storage: ByteStorage, message: MessageVariants, arguments: VariantArguments) {
+  init(
+    storage: ByteStorage, message: MessageVariants, arguments: VariantArguments,
+    hidesMarks: Bool = false
+  ) {
     self.storage = storage
+    self.hidesMarks = hidesMarks
     self.message = message
     rootArgument = arguments.root
     for (variable, argument) in zip(message.variables, arguments.variables) {
@@ -110,16 +116,20 @@ struct MessageEncoder {
 
   func encode(_ form: MessageForm, of variable: Variable?) {
     let template = message?.template(of: form) ?? form.template
-    guard let template, template.hasDirectives else { return encodeText(form.text) }
-    encode(form.text, template, of: variable)
+    let marks = MarkReader.marks(in: form.text, template)
+    guard template?.hasDirectives ?? false || !marks.isEmpty else { return encodeText(form.text) }
+    encode(form.text, template?.segments ?? [], of: variable, marks[...])
   }
 
-  private func encode(_ text: Text, _ template: MessageTemplate, of variable: Variable?) {
+  private func encode(
+    _ text: Text, _ segments: [MessageTemplate.Segment], of variable: Variable?,
+    _ marks: ArraySlice<Mark>
+  ) {
     storage.append(TableLayout.Tag.form)
     storage.appendText(text)
     var counter = ArgumentCounter(first: variable?.argument ?? 0)
+    var marks = marks
     var covered = 0
-    let segments = template.segments
     var index = 0
     while index < segments.count {
       let segment = segments[index]
@@ -127,11 +137,27 @@ struct MessageEncoder {
       let start = Int(segment.range.lowerBound)
       let end = Int(segment.range.upperBound)
       guard start >= covered, end > start, end <= Int(text.count) else { continue }
-      encodeText(length: start - covered)
+      // With the text before it.
+      if case .text = segment.kind { continue }
+      encodeText(covered..<start, &marks)
       encode(segment, length: end - start, in: text, of: variable, counter: &counter)
       covered = end
     }
-    encodeText(length: Int(text.count) - covered)
+    encodeText(covered..<Int(text.count), &marks)
+  }
+
+  /// Text and the marks in it.
+  private func encodeText(_ range: Range<Int>, _ marks: inout ArraySlice<Mark>) {
+    var covered = range.lowerBound
+    while let mark = marks.first, mark.end <= range.upperBound {
+      encodeText(length: mark.start - covered)
+      storage.appendOperation(
+        TableLayout.Operation.mark, length: mark.count,
+        argument: MarkCode.code(mark, isHidden: hidesMarks))
+      covered = mark.end
+      marks.removeFirst()
+    }
+    encodeText(length: range.upperBound - covered)
   }
 
   /// Nothing where `length` is 0.
@@ -144,7 +170,7 @@ struct MessageEncoder {
     counter: inout ArgumentCounter
   ) {
     switch segment.kind {
-    case .text: encodeText(length: length)
+    case .text: break
     case .percent: storage.appendOperation(TableLayout.Operation.percent, length: length)
     case .placeholder(let placeholder):
       encode(CompiledPlaceholder(placeholder, counter: &counter), length: length)

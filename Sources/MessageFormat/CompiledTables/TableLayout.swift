@@ -22,7 +22,7 @@ enum TableLayout {
   static let magic: StaticString = "TLTable"
   static let archiveMagic: StaticString = "TLTabls"
   static let magicCount = 7
-  static let version = 1
+  static let version = 2
 
   static let fixedCount = 5
   static let fingerprintOffset = 8
@@ -60,6 +60,8 @@ enum TableLayout {
     static let placeholder = UInt8(ascii: "p")
     /// Then the variable's index.
     static let variable = UInt8(ascii: "v")
+    /// One of a pair of marks, then its `MarkCode`.
+    static let mark = UInt8(ascii: "m")
   }
 }
 

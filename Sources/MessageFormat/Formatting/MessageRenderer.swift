@@ -9,6 +9,8 @@ struct MessageRenderer {
   private let device: DeviceClass
   private let width: Int?
   var output: FormatOutput
+  /// Of what has attributes; kept alive by the caller.
+  private let recorder: Unmanaged<SpanRecorder>?
   /// Where the message's variables begin, and how many there are.
   private var variablesStart = 0
   private var variableCount = 0
@@ -23,7 +25,7 @@ struct MessageRenderer {
   /// The caller keeps `environment` alive as long as the renderer is used.
   init(
     table: TableCursor, arguments: UnsafeBufferPointer<FormatArgument>,
-    environment: FormatEnvironment, output: FormatOutput
+    environment: FormatEnvironment, output: FormatOutput, recorder: SpanRecorder? = nil
   ) {
     self.table = table
     self.arguments = arguments
@@ -31,6 +33,7 @@ struct MessageRenderer {
     device = environment.device
     width = environment.width
     self.output = output
+    self.recorder = recorder.map { .passUnretained($0) }
   }
 
   /// False if the table is damaged.
@@ -60,7 +63,9 @@ struct MessageRenderer {
     var cursor = node
     for _ in 0..<TableLayout.depthLimit {
       switch cursor.readByte() {
-      case TableLayout.Tag.form: return renderForm(&cursor)
+      case TableLayout.Tag.form:
+        if let recorder { return renderForm(&cursor, recorder) }
+        return renderForm(&cursor)
       case TableLayout.Tag.text:
         guard let text = cursor.readText() else { return false }
         if active != 0 { budget -= text.count }
@@ -104,23 +109,69 @@ struct MessageRenderer {
       }
       let written = UnsafeBufferPointer(start: source + covered, count: length)
       covered &+= length
-      switch operation {
-      case TableLayout.Operation.text: output.append(source + (covered &- length), count: length)
-      case TableLayout.Operation.percent: output.append(UInt8(ascii: "%"))
-      case TableLayout.Operation.object:
-        guard let index = cursor.readNumber() else { return false }
-        renderObject(index, written: written)
-      case TableLayout.Operation.integer:
-        guard let index = cursor.readNumber() else { return false }
-        renderInteger(index, written: written)
-      case TableLayout.Operation.placeholder:
-        guard let placeholder = cursor.readPlaceholder() else { return false }
-        render(placeholder, written: written)
-      case TableLayout.Operation.variable:
-        guard let index = cursor.readNumber(), renderVariable(index, written: written) else {
-          return false
-        }
-      default: return false
+      guard render(operation, written, &cursor) else { return false }
+    }
+    return true
+  }
+
+  @inline(__always)
+  private mutating func render(
+    _ operation: UInt8, _ written: UnsafeBufferPointer<UInt8>, _ cursor: inout TableCursor
+  ) -> Bool {
+    switch operation {
+    case TableLayout.Operation.text: renderAsWritten(written)
+    case TableLayout.Operation.percent: output.append(UInt8(ascii: "%"))
+    case TableLayout.Operation.object:
+      guard let index = cursor.readNumber() else { return false }
+      renderObject(index, written: written)
+    case TableLayout.Operation.integer:
+      guard let index = cursor.readNumber() else { return false }
+      renderInteger(index, written: written)
+    case TableLayout.Operation.placeholder:
+      guard let placeholder = cursor.readPlaceholder() else { return false }
+      render(placeholder, written: written)
+    case TableLayout.Operation.variable:
+      guard let index = cursor.readNumber() else { return false }
+      return renderVariable(index, written: written)
+    case TableLayout.Operation.mark:
+      guard let code = cursor.readNumber() else { return false }
+      if !MarkCode.isHidden(code) { renderAsWritten(written) }
+    default: return false
+    }
+    return true
+  }
+
+  /// Notes arguments and leaves marks out.
+  private mutating func renderForm(
+    _ cursor: inout TableCursor, _ recorder: Unmanaged<SpanRecorder>
+  ) -> Bool {
+    guard let text = cursor.readText(), let source = text.baseAddress else { return false }
+    if active != 0 { budget -= text.count }
+    var covered = 0
+    while covered < text.count {
+      let operation = cursor.readByte()
+      guard let length = cursor.readNumber(), length > 0, length <= text.count &- covered else {
+        return false
+      }
+      let written = UnsafeBufferPointer(start: source + covered, count: length)
+      covered &+= length
+      let start = output.count
+      var ahead = cursor
+      let placeholder =
+        operation == TableLayout.Operation.placeholder ? ahead.readPlaceholder() : nil
+      let number = placeholder?.argument ?? ahead.readNumber()
+      if operation == TableLayout.Operation.mark, let number {
+        cursor = ahead
+        recorder._withUnsafeGuaranteedRef { $0.note(mark: number, written: written, at: start) }
+        continue
+      }
+      guard render(operation, written, &cursor) else { return false }
+      let isArgument =
+        placeholder != nil || operation == TableLayout.Operation.object
+        || operation == TableLayout.Operation.integer
+      if isArgument, let number {
+        let range = start..<output.count
+        recorder._withUnsafeGuaranteedRef { $0.note(argument: number, range) }
       }
     }
     return true
@@ -267,7 +318,7 @@ extension FormatArgument {
   }
 
   /// Nil if the argument is no number.
-  var double: Double? {
+  package var double: Double? {
     switch self {
     case .int(let value): Double(value)
     case .uint(let value): Double(value)

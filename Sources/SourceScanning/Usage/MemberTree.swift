@@ -41,14 +41,17 @@ package struct MemberTree {
   private(set) var nodes: [Node] = []
   /// Of the outermost enum.
   package let name: String
+  /// The enum of message values in the outermost one, which has the same members.
+  let messages: String?
   /// All members of a name, whatever enum they are in, for `.name` whose type cannot be told.
   private(set) var membersByName: [String: [Int]] = [:]
   private(set) var namespaceNames: Set<String> = []
   /// Of the accessors by message: what a finding calls them.
   package private(set) var paths: [Int: String] = [:]
 
-  package init(_ enums: [Enum]) {
+  package init(_ enums: [Enum], messages: String? = nil) {
     name = enums.first?.name ?? ""
+    self.messages = messages
     nodes = enums.map { Node(path: $0.name, table: $0.table) }
     for (index, one) in enums.enumerated() {
       for child in one.enums where nodes.indices.contains(child) {
@@ -67,6 +70,11 @@ package struct MemberTree {
     }
   }
 
+  /// The enum in another that has a name.
+  func child(_ name: String, of node: Int) -> Int? {
+    nodes[node].children[name] ?? (node == 0 && name == messages ? 0 : nil)
+  }
+
   private mutating func add(_ messages: [Int], as name: String, to node: Int) {
     nodes[node].members[name, default: []] += messages
     membersByName[name, default: []] += messages
@@ -81,7 +89,7 @@ package struct MemberTree {
   func node(_ path: some Sequence<String>, below node: Int) -> Int? {
     var node = node
     for name in path {
-      guard let child = nodes[node].children[name] else { return nil }
+      guard let child = child(name, of: node) else { return nil }
       node = child
     }
     return node

@@ -100,6 +100,7 @@ package struct UsageScanner {
   ) {
     var node = start
     var next = index + 1
+    var first = first
     while next + 1 < tokens.count, tokens[next].isPunctuation("."),
       let name = tokens[next + 1].identifier
     {
@@ -117,11 +118,13 @@ package struct UsageScanner {
         next += 2
         continue
       }
-      guard let child = tree.nodes[node].children[name] else {
+      guard let child = tree.child(name, of: node) else {
         return noteUnknown(start, from: index, to: next + 1, root: root)
       }
       node = child
       next += 2
+      // The path of a member is that below the enum of message values.
+      if child == 0 { first = next + 1 }
     }
     if index > 0, tokens[index - 1].identifier == "extension" { pendingBody = node }
   }

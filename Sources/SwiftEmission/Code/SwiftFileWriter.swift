@@ -14,7 +14,6 @@ struct SwiftFileWriter {
   private let textBody: SwiftCode = ": Swift.String { \(LookupFunction.plain.name)("
   /// By shape; in the file they stand in the order of their shapes.
   private var lookupFunctions: [String: LookupFunction]
-  private let emptyComment: SwiftCode = "///"
 
   init(plan: AccessorPlan, description: TableDescription, fileCount: Int) {
     self.plan = plan
@@ -40,7 +39,8 @@ struct SwiftFileWriter {
   }
 
   func write() -> [ByteStorage] {
-    let messages = description.tables.reduce(0) { max($0, $1.indices.upperBound) }
+    var messages = description.tables.reduce(0) { max($0, $1.indices.upperBound) }
+    if plan.messages != nil { messages *= 2 }
     let literals = description.literals.reduce(0) { $0 + $1.count }
     var writer = SwiftWriter(capacity: 4_096 + messages * 160 / fileCount + literals * 2)
     writeHeader(&writer)
@@ -52,6 +52,8 @@ struct SwiftFileWriter {
     var end = SwiftWriter(continuing: written[0])
     end.blankLine()
     writeTable(&end)
+    MessageTreeWriter(plan, access: access).writeFunctions(&end, access: helperAccess)
+    TypeWriter(plan, access: access).write(&end)
     return written
   }
 
@@ -70,16 +72,16 @@ struct SwiftFileWriter {
     if let table = namespace.table {
       files.member { writeLookup(table.name, table.indices, &$0) }
     }
+    for family in namespace.caseFamilies {
+      files.member { CaseFunction(family).write(&$0, function) }
+    }
     for inner in namespace.namespaces { writeNamespace(inner, &files) }
+    if index == 0 { MessageTreeWriter(plan, access: access).write(&files) }
     files.leave()
   }
 
   private func writeAccessor(_ accessor: AccessorPlan.Accessor, _ writer: inout SwiftWriter) {
-    if let text = accessor.text { writer.line("/// \(comment: text)") }
-    if let comment = accessor.comment, !comment.isEmpty {
-      writer.line(emptyComment)
-      writer.line("/// \(comment: comment)")
-    }
+    accessor.writeDocumentation(&writer)
     if !accessor.parameters.isEmpty {
       let parameters = ParameterClause(accessor.parameters)
       let text = LookupFunction(accessor.parameters).name
@@ -293,7 +295,11 @@ struct ParameterClause {
   /// `arg1, arg2`
   let arguments: SwiftCode
 
-  init(_ parameters: [AccessorPlan.Parameter]) {
+  /// - Parameter type: how a parameter's type is written.
+  init(
+    _ parameters: [AccessorPlan.Parameter],
+    type: (ParameterType) -> SwiftCode = { $0.swiftType }
+  ) {
     var declared = SwiftCode.StringInterpolation(literalCapacity: 64, interpolationCount: 4)
     var passed = SwiftCode.StringInterpolation(literalCapacity: 32, interpolationCount: 4)
     for (index, parameter) in parameters.enumerated() {
@@ -304,7 +310,7 @@ struct ParameterClause {
       }
       declared.appendInterpolation(Self.label(parameter.label, name))
       declared.appendLiteral(": ")
-      declared.appendInterpolation(parameter.type.swiftType)
+      declared.appendInterpolation(type(parameter.type))
       passed.appendInterpolation(name)
     }
     declaration = SwiftCode(stringInterpolation: declared)

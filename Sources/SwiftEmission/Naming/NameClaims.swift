@@ -160,6 +160,8 @@ enum GeneratedNames {
   static let lookupFunction: SwiftCode = "_localizedString"
   /// What the functions that accessors call begin with.
   static let text = "_localizedText"
+  /// What the functions that message values call begin with.
+  static let message = "_localizedMessage"
 
   /// Whether a configured name could hide one of the file's own.
   static func isReserved(_ name: String) -> Bool {

@@ -44,6 +44,7 @@ package struct AccessorPlan: Sendable {
     package var table: (name: String, indices: Range<Int>)?
     package var accessors: [Accessor] = []
     package var families: [NumberFamily] = []
+    package var caseFamilies: [CaseFamily] = []
     /// As indices into `AccessorPlan.namespaces`.
     package var namespaces: [Int] = []
   }
@@ -51,6 +52,9 @@ package struct AccessorPlan: Sendable {
   package var access: Configuration.AccessLevel
   /// The first is the outermost.
   package var namespaces: [Namespace]
+  package var languages: LanguageEnum?
+  /// The enum of message values, whose members are those of the namespaces; nil where there is none.
+  package var messages: SwiftIdentifier?
 
   /// The table whose keys are members of the outermost enum itself.
   package static let mainTable = "Localizable"
@@ -67,12 +71,29 @@ extension AccessorPlan {
     package var index: Int?
     /// What the declarations are sorted by.
     fileprivate var path: String
+
+    fileprivate init(identity: String, text: String, index: Int? = nil, path: String) {
+      self.identity = identity
+      self.text = text
+      self.index = index
+      self.path = path
+    }
+
+    init(enum name: String) {
+      self.init(identity: "enum \(name)", text: "enum \(name)", path: name)
+    }
+
+    init(case name: String, of owner: String, index: Int? = nil) {
+      let path = "\(owner).\(name)"
+      self.init(identity: path, text: "case \(path)", index: index, path: path)
+    }
   }
 
   /// The outermost enum, then everything in it in the byte order of the paths.
   package var declarations: [Declaration] {
     var found: [Declaration] = []
     add(0, path: "", to: &found)
+    found += typedDeclarations
     found.sort { left, right in
       left.path.utf8.elementsEqual(right.path.utf8)
         ? left.identity.utf8.lexicographicallyPrecedes(right.identity.utf8)
@@ -102,9 +123,15 @@ extension AccessorPlan {
           identity: name + "?", text: "func \(name)(\(family.label.string): Int) -> String?",
           path: name))
     }
+    for family in namespace.caseFamilies {
+      let name = path + family.name.string
+      found.append(
+        Declaration(
+          identity: name + "*", text: "func \(name)(_: \(family.enumName)) -> String", path: name))
+    }
     for inner in namespace.namespaces {
       let name = path + namespaces[inner].name.string
-      found.append(Declaration(identity: "enum \(name)", text: "enum \(name)", path: name))
+      found.append(Declaration(enum: name))
       add(inner, path: name + ".", to: &found)
     }
   }

@@ -60,8 +60,8 @@ extension AccessorPlanner {
       ?? colliding.first { $0.isFixed && isKeeper($0) } ?? colliding.first(where: isKeeper)
   }
 
-  /// A property, a look-up by number and the look-up by key may share a name, since their labels
-  /// differ; everything else may not.
+  /// A property, a look-up by number, one by case and the look-up by key may share a name, since their
+  /// labels differ; everything else may not.
   private func colliding(_ group: NameClaims.Group) -> [NameClaims.Claim] {
     let families = group.claims.filter { $0.kind == .family }
     let members = group.claims.filter { $0.kind == .member }
@@ -69,8 +69,9 @@ extension AccessorPlanner {
     if families.count + members.count < group.claims.count {
       return group.claims.count > 1 || hasLookup ? group.claims : []
     }
+    let byCase = families.count { self.families[Int($0.id)].isOfCases }
     let isTaken =
-      families.count > 1
+      byCase > 1 || families.count - byCase > 1
       || families.contains { family in
         let label = self.families[Int(family.id)].label.string
         return members.contains { isLabelled($0, label) }
@@ -202,7 +203,7 @@ extension AccessorPlanner {
       key: row.map { tableSet.tables[table].keys[$0].string })
   }
 
-  private func location(_ table: Int, _ row: Int) -> SourceLocation? {
+  func location(_ table: Int, _ row: Int) -> SourceLocation? {
     let column = tableSet.tables[table].development
     guard row < column.entries.count, let reference = column.entries[row] else { return nil }
     let file = column.files[Int(reference.file)]

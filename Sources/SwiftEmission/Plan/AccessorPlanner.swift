@@ -27,6 +27,8 @@ final class AccessorPlanner {
     var prefix: Text
     var table: Int
     var cases: [(number: Int, row: Int)]
+    /// Whether it is a `CaseFamily`.
+    var isOfCases = false
   }
 
   let tableSet: TableSet
@@ -51,6 +53,11 @@ final class AccessorPlanner {
   /// Chosen names of namespaces and look-ups by number.
   @exclusivity(unchecked) var prefixNames = PrefixNames()
   var families: ContiguousArray<Family> = []
+  var caseFamilies: [CaseFamily] = []
+  /// Of types that are no namespaces of keys: the last ones.
+  var reservedScopeCount = 0
+  var languageScope: Int32?
+  var messageScope: Int32?
   @exclusivity(unchecked) private var lastPath: (table: Int, key: Text, scope: Int32) = (-1, "", 0)
   /// By entry of `paths`.
   @exclusivity(unchecked) private var pathScopes: ContiguousArray<Int32> = []
@@ -91,6 +98,7 @@ final class AccessorPlanner {
     for table in tableSet.tables.indices { claimKeys(ofTable: table, overrides) }
     claimOverrides(overrides)
     claimFamilies()
+    claimTypes()
     reportUnusedPrefixNames()
     lengthenCutNames()
     separateCollisions()
@@ -251,6 +259,8 @@ extension AccessorPlanner {
   /// The plan, once every name is settled.
   func built() -> AccessorPlan {
     var namespaces: [AccessorPlan.Namespace] = []
+    // Those of other types were claimed last.
+    let scopes = scopes.dropLast(reservedScopeCount)
     namespaces.reserveCapacity(scopes.count)
     for scope in scopes { namespaces.append(.init(name: identifier(scope.name))) }
     namespaces[0].name =
@@ -263,9 +273,13 @@ extension AccessorPlanner {
       let indices = firstIndices[index]..<firstIndices[index + 1]
       namespaces[Int(scope)].table = (tableSet.tables[index].name, indices)
     }
-    for family in families { namespaces[Int(family.scope)].families.append(built(family)) }
+    for family in families where !family.isOfCases {
+      namespaces[Int(family.scope)].families.append(built(family))
+    }
     addAccessors(to: &namespaces)
-    return AccessorPlan(access: configuration.accessLevel, namespaces: namespaces)
+    var plan = AccessorPlan(access: configuration.accessLevel, namespaces: namespaces)
+    addTypes(to: &plan)
+    return plan
   }
 
   private func built(_ family: Family) -> AccessorPlan.NumberFamily {

@@ -2,10 +2,15 @@
 struct TableCompiler {
   let tableSet: TableSet
   let fingerprint: UInt64
+  /// Whether texts without attributes leave marks out.
+  let hidesMarks: Bool
   /// By table and row: whether a message prints its numbers as they are.
   private let plainRows: [[Bool]]
 
-  init(tableSet: TableSet, fingerprint: UInt64, plainNumbers: PlainNumbers) {
+  init(
+    tableSet: TableSet, fingerprint: UInt64, plainNumbers: PlainNumbers, hidesMarks: Bool = false
+  ) {
+    self.hidesMarks = hidesMarks
     self.tableSet = tableSet
     self.fingerprint = fingerprint
     plainRows = tableSet.tables.map { table in
@@ -22,6 +27,7 @@ struct TableCompiler {
     var writer = CompiledTableWriter(
       language: tableSet.languages[index], fingerprint: fingerprint, messageCount: count,
       keys: index == 0 ? tableSet.tables.flatMap(\.keys) : nil)
+    writer.hidesMarks = hidesMarks
     for (table, isPlain) in zip(tableSet.tables, plainRows) {
       append(table, language: index, isPlain, to: &writer)
     }

@@ -53,6 +53,7 @@ extension TableDescription {
   private static func options(_ configuration: Configuration) -> [(name: String, value: String)] {
     var options: [(name: String, value: String)] = []
     if configuration.numbers == .plain { options.append(("numbers", "plain")) }
+    if configuration.richText == .plain { options.append(("richText", "plain")) }
     for (language, chain) in configuration.fallbacks.sorted(by: { $0.key < $1.key }) {
       options.append(("fallback", "\(language):\(chain.joined(separator: ","))"))
     }

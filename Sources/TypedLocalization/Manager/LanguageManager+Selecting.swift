@@ -24,11 +24,19 @@ extension LanguageManager {
   /// - Throws: `LanguageError.unavailable`, which names the available ones, or `hostAttached`; nothing
   ///   is changed then.
   public func select(_ code: String) throws(LanguageError) {
+    try select { () throws(LanguageError) in
+      guard let found = self.code(for: code) ?? codeBeforeTables(code) else {
+        throw .unavailable(code: code, available: available.map(\.code))
+      }
+      return found
+    }
+  }
+
+  /// - Parameter code: gives the code to be selected.
+  func select(_ code: () throws(LanguageError) -> String) throws(LanguageError) {
     _ = resolveCurrent()
     guard state.withLock({ !$0.isDecidedByHost }) else { throw .hostAttached }
-    guard let found = self.code(for: code) ?? codeBeforeTables(code) else {
-      throw .unavailable(code: code, available: available.map(\.code))
-    }
+    let found = try code()
     if state.withLock({ $0.isSelected(found) }) { return }
     let isRefused = change { state in
       if !state.isDecidedByHost { remember(found, in: &state) }

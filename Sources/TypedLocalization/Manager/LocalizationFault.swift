@@ -12,6 +12,9 @@ public struct LocalizationFault: Error, Hashable, Sendable {
     case tableUnreadable(language: String, path: String, reason: String)
     /// Not even the development language's table has the message; its key is shown.
     case messageMissing(bundle: String, index: Int, key: String)
+    /// A message from outside does not fit the program's tables; its development text is shown, or its
+    /// key.
+    case messageRefused(target: String, table: String, key: String, reason: String)
     /// The language remembered from an earlier run is no longer available.
     case storedLanguageUnavailable(code: String, current: String)
     /// The selected language could not be read from the storage, or not be remembered.
@@ -37,11 +40,25 @@ extension LocalizationFault: CustomStringConvertible {
       return "the table for \(language) in \(path) cannot be used: \(reason)"
     case .messageMissing(let bundle, let index, let key):
       return "message \(index) (\(key)) of \(bundle) is in no table"
+    case .messageRefused(let target, let table, let key, let reason):
+      let names = [target, table, key].map { Self.shown($0) }.joined(separator: "/")
+      return "the message \(names) cannot be used: \(reason)"
     case .storedLanguageUnavailable(let code, let current):
       return "the remembered language \(code) is not available any more; using \(current)"
     case .storageFailed(let reason): return "the selected language is not remembered: \(reason)"
     case .override(let fault): return fault.description
     }
+  }
+}
+
+extension LocalizationFault {
+  /// One line of what came from outside.
+  private static func shown(_ name: String) -> String {
+    let escaped = name.prefix(100).unicodeScalars.map { scalar in
+      scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
+        || scalar.properties.generalCategory == .format ? "�" : String(scalar)
+    }
+    return escaped.joined()
   }
 }
 

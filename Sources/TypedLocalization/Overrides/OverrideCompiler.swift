@@ -79,6 +79,7 @@ struct OverrideCompiler {
     let count = development.messageCount
     var writer = CompiledTableWriter(
       language: language ?? "", fingerprint: manifest.fingerprint, messageCount: count, keys: nil)
+    writer.hidesMarks = manifest.hidesMarks
     for index in 0..<count {
       switch messages[index]?.message {
       case nil: writer.appendMissing()

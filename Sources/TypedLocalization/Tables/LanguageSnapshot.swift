@@ -45,6 +45,24 @@ final class LanguageSnapshot: Sendable {
     return next?.format(index, arguments, of: owner)
   }
 
+  /// The first answer of `body` along the chain, which is asked for the tables that have the message.
+  func render<Answer>(
+    _ index: Int, of owner: LocalizedTable,
+    _ body: (CompiledTable, FormatEnvironment) -> Answer?
+  ) -> Answer? {
+    var next: LanguageSnapshot? = self
+    while let snapshot = next {
+      if let table = snapshot.table, table.hasRecord(at: index),
+        let answer = body(table, snapshot.environment)
+      {
+        return answer
+      }
+      snapshot.reportDamage(at: index, to: owner)
+      next = snapshot.next
+    }
+    return nil
+  }
+
   /// Where the table has become another, or has a message that cannot be read. One that lacks the form
   /// asked for is sound: the next language has it.
   private func reportDamage(at index: Int, to owner: LocalizedTable) {

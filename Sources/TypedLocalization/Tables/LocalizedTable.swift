@@ -128,10 +128,16 @@ public final class LocalizedTable: Sendable {
 
   func snapshotInForce() -> LanguageSnapshot { resolve(manager.identifierInForce()) }
 
-  /// - Parameter body: gets this table too, which would be retained if it were captured.
   @inline(__always)
   private func read<Result>(_ body: (LanguageSnapshot, LocalizedTable) -> Result) -> Result {
-    let identifier = manager.identifierInForce()
+    read(manager.identifierInForce(), body)
+  }
+
+  /// - Parameter body: gets this table too, which would be retained if it were captured.
+  @inline(__always)
+  func read<Result>(
+    _ identifier: Int, _ body: (LanguageSnapshot, LocalizedTable) -> Result
+  ) -> Result {
     if let snapshot = snapshots.lasting(identifier) {
       return snapshot._withUnsafeGuaranteedRef { body($0, self) }
     }

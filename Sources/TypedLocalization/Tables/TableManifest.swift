@@ -19,6 +19,8 @@ struct TableManifest: Sendable {
   var languages: [Listing]
   var tables: [Table]
   var localizesNumbers = true
+  /// Whether texts without attributes leave marks out.
+  var hidesMarks = false
   /// Language → the languages asked after it and its parents.
   var fallbacks: [String: [String]] = [:]
   /// Patterns (`*`, `?`) of keys that no override may replace.
@@ -48,6 +50,7 @@ struct TableManifest: Sendable {
   private mutating func apply(_ name: String, _ value: String) {
     switch name {
     case "numbers": localizesNumbers = value != "plain"
+    case "richText": hidesMarks = value == "plain"
     case "notOverridable": notOverridable.append(value)
     case "offers": offers = value.split(separator: ",").map { Self.canonical(String($0)) }
     case "pseudo": pseudo = value.split(separator: ",").map { Self.canonical(String($0)) }

@@ -130,3 +130,27 @@ nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.
 
 // Makes the import fit any other import of the module in this target.
 @_spi(Generated) @usableFromInline typealias _LocalizationHelperImport = _TypedLocalization.LanguageManager
+
+nonisolated extension LocalizationHelper {
+  /// The languages of this target's texts, the development language first.
+  internal enum SupportedLanguage: Swift.String, _TypedLocalization.TypedLanguage {
+    case en = "en"
+    case de = "de"
+  }
+}
+
+nonisolated extension _TypedLocalization.LanguageManager {
+  /// Runs `operation` in a language of this target, whatever is selected.
+  internal static func withLanguage<Result, Failure: Swift.Error>(_ language: LocalizationHelper.SupportedLanguage, operation: () throws(Failure) -> Result) throws(Failure) -> Result {
+    try withLanguage(language.rawValue, operation: operation)
+  }
+  /// The same for asynchronous work.
+  internal static func withLanguage<Result>(_ language: LocalizationHelper.SupportedLanguage, isolation: isolated (any _Concurrency.Actor)? = #isolation, operation: () async throws -> Result) async rethrows -> Result {
+    try await withLanguage(language.rawValue, isolation: isolation, operation: operation)
+  }
+}
+
+nonisolated extension _TypedLocalization.LocalizedMessage {
+  /// The text in a language of this target, whatever is selected.
+  internal func string(in language: LocalizationHelper.SupportedLanguage) -> Swift.String { string(in: language.rawValue) }
+}

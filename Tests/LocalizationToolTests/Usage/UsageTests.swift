@@ -49,6 +49,17 @@ struct UsageTests {
     "title", "inbox.unread", "inbox.empty", "error_1", "error_2", "Hello %@", "default",
   ]
 
+  @Test func messageValuesUseTheirKeys() throws {
+    try folder.write(
+      #"{ "messages": true, "families": { "error_*": { "enum": "Failure" } } }"#,
+      to: "localization.json")
+    let swift = """
+      typealias M = LocalizationHelper.Message
+      print(M.title, LocalizationHelper.Message.Inbox.unread, LocalizationHelper.error(._1))
+      """
+    #expect(try unused(swift) == ["inbox.empty", "Hello %@", "default"])
+  }
+
   static let uses: [(swift: String, keys: Set<String>)] = [
     ("LocalizationHelper.title", ["title"]), ("\\LocalizationHelper.Type.title", ["title"]),
     ("LocalizationHelper.self.Inbox.unread", ["inbox.unread"]),

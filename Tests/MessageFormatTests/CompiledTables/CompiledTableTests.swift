@@ -139,9 +139,9 @@ struct CompiledTableTests {
       #expect(throws: TableFault.truncated) { try CompiledTable(bytes: part) }
     }
     var bytes = Array(storage.bytes)
-    bytes[7] = 0x32
+    bytes[7] = 0x33
     _ = bytes.withUnsafeBytes { buffer in
-      #expect(throws: TableFault.unsupportedVersion(2)) { _ = try CompiledTable(bytes: buffer) }
+      #expect(throws: TableFault.unsupportedVersion(3)) { _ = try CompiledTable(bytes: buffer) }
     }
     let foreign = ByteStorage("\"a\" = \"b\";")
     #expect(throws: TableFault.notATable) { try CompiledTable(bytes: foreign.bytes) }

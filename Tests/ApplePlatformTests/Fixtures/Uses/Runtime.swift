@@ -33,3 +33,21 @@ func useOverrides() {
 func shareTheLanguage() {
   LanguageManager.shared.storage = UserDefaultsLanguageStorage(suiteName: "group.com.example.shop")
 }
+
+// Guide "Messages that travel".
+struct Refusal: MessageError {
+  let message: LocalizedMessage
+}
+
+func useMessages(_ message: LocalizedMessage) throws {
+  let json = try JSONEncoder().encode(message)
+  let received = try JSONDecoder().decode(LocalizedMessage.self, from: json)
+  print(received.string(in: "hi"), Refusal(message: received).localizedDescription)
+  let due = LocalizedMessage(
+    target: "app_App", key: "due",
+    arguments: [.date(Date(), .long), .currency(12, "EUR"), .list(["a", "b"]), .bytes(3)])
+  print(due.string(for: Language("de")))
+  if #available(macOS 12, iOS 15, tvOS 15, watchOS 8, *) {
+    _ = due.attributed(in: "de") == due.attributed
+  }
+}

@@ -46,3 +46,17 @@ struct RootViewPreviews: PreviewProvider {
     return RootView()
   }
 }
+
+struct WelcomeView: View {
+  let welcome: LocalizedMessage
+
+  var body: some View { Text(welcome) }
+}
+
+struct WelcomeViewPreviews: PreviewProvider {
+  static var previews: some View {
+    RootView()
+      .followsEnvironmentLanguage()
+      .environment(\.locale, Locale(identifier: "ar"))
+  }
+}
