@@ -22,7 +22,9 @@ extension EditingSession {
     if let path = input.configurationPath, let storage = try? Disk.read(path) {
       mentions.rewrite(configuration: SourceText(path: path, storage: storage))
     }
-    let interfaces = CodeSearch([packageFolder ?? folder], suffixes: CodeSearch.interfaceSuffixes)
+    let interfaces = CodeSearch(
+      [TargetSources.packageFolder(around: folder) ?? folder],
+      suffixes: CodeSearch.interfaceSuffixes)
     for source in interfaces.sources {
       mentions.rewrite(interface: source, attributes: configuration.keyAttributes)
     }

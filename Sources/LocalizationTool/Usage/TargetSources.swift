@@ -45,7 +45,7 @@ enum TargetSources {
   }
 
   /// The nearest folder around the target that has a `Package.swift`.
-  private static func packageFolder(around folder: String) -> String? {
+  static func packageFolder(around folder: String) -> String? {
     var candidate = folder
     for _ in 0..<64 {
       if Disk.exists(TableSearch.joined(candidate, "Package.swift")) { return candidate }

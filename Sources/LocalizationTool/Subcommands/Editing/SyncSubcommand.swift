@@ -63,7 +63,7 @@ enum SyncSubcommand: EditingCommand {
     try session.apply(EntryChange.merged(changes), to: path)
   }
 
-  /// The keys that were copied.
+  /// Returns the keys that were copied.
   static func syncFile(
     _ path: String, _ file: SourceFile, _ session: inout EditingSession
   ) throws(EditFailure) -> [Text] {

@@ -94,7 +94,7 @@ extension EditingSession {
     let texts = format == .strings ? UntranslatedStrings.text(of: source) : nil
     let path = try path(ofTable: table, format: format, language: language, contents: texts)
     if texts == nil, let made = file(path) {
-      try SyncSubcommand.syncFile(path, made, &self)
+      _ = try SyncSubcommand.syncFile(path, made, &self)
     }
     return true
   }
