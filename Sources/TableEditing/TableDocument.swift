@@ -191,6 +191,11 @@ extension TableDocument {
 }
 
 extension EntryChange.Operation {
+  var isText: Bool {
+    if case .text = self { return true }
+    return false
+  }
+
   fileprivate var newName: String? {
     if case .rename(let name) = self { return name }
     return nil

@@ -22,7 +22,7 @@ struct EditingSession {
   private(set) var touched: [String: Set<Text>] = [:]
   /// As they were read.
   let tables: [TableFile]
-  private let findings: [Diagnostic]
+  let findings: [Diagnostic]
   let places = KeyPlaces()
 
   /// - Parameter path: a target's folder, a catalog, or a table of one language, which stands for that

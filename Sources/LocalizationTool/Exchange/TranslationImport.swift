@@ -136,6 +136,15 @@ struct TranslationImport {
 
   /// Takes the texts of keys with errors back; returns them.
   private mutating func texts(of input: Int, with errors: [Diagnostic]) -> [ImportedText] {
+    let found = texts(of: input, with: errors, anyLanguage: false)
+    // What translations say can be told of the development text, which is not what is to be taken
+    // back.
+    return found.isEmpty ? texts(of: input, with: errors, anyLanguage: true) : found
+  }
+
+  private mutating func texts(
+    of input: Int, with errors: [Diagnostic], anyLanguage: Bool
+  ) -> [ImportedText] {
     var all: [ImportedText] = []
     let byKey = Dictionary(grouping: errors) { $0.key ?? "" }
     for plan in plans.indices {
@@ -143,7 +152,8 @@ struct TranslationImport {
         guard owners[text.table].input == input else { return nil }
         let table = tables[text.table]
         let error = byKey[text.key.string]?.first { error in
-          error.table == table.name && isAbout(error.language, text.language, table)
+          error.table == table.name
+            && (anyLanguage || isAbout(error.language, text.language, table))
         }
         return error.map { (text, $0) }
       }
@@ -192,7 +202,7 @@ struct TranslationImport {
   private mutating func write(
     _ groups: [(key: Group, texts: [ImportedText])], to session: inout EditingSession
   ) throws(EditFailure) {
-    var pending: [(path: String, changes: [EntryChange])] = []
+    var pending: [(path: String, changes: [EntryChange], texts: [ImportedText])] = []
     for (group, texts) in groups {
       let files = files(of: group.table)
       let path = try session.path(of: tables[group.table], files, language: group.language)
@@ -200,8 +210,9 @@ struct TranslationImport {
       for refusal in changes.refusals { refuse(refusal.texts, refusal.reason) }
       if let index = pending.firstIndex(where: { $0.path == path }) {
         pending[index].changes += changes.changes
+        pending[index].texts += texts
       } else {
-        pending.append((path, changes.changes))
+        pending.append((path, changes.changes, texts))
       }
     }
     for one in pending {
@@ -212,7 +223,7 @@ struct TranslationImport {
       } catch {
         // A file whose faults make a change unsafe.
         guard case .refusal(let refusal) = error else { throw error }
-        refuse(groups.flatMap(\.texts), "\(refusal.path): \(refusal)")
+        refuse(one.texts, "\(refusal.path): \(refusal)")
         continue
       }
       for failure in failures {

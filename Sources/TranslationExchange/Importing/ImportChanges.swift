@@ -52,7 +52,9 @@ package struct ImportChanges {
       operations = textOperations(group)
     }
     guard old == nil, table.format != .xcstrings else {
-      changes.append(EntryChange(key.string, operations))
+      var change = EntryChange(key.string, operations)
+      change.setsRepetitions = true
+      changes.append(change)
       return
     }
     let comment = table.entry(key, in: table.sourceLanguage)?.comment
