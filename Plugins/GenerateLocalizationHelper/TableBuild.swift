@@ -67,7 +67,7 @@ struct TableBuild {
   }
 
   private func told(_ misfits: [TargetMisfit]) -> [String] {
-    misfits.flatMap { ["--told", "\($0.stopsBuild ? "error" : "warning"):\($0.text)"] }
+    misfits.flatMap { ["--told", $0.argument] }
       + saidAgain.flatMap { ["--again", TargetTables.path($0)] }
   }
 

@@ -4,6 +4,14 @@ import Foundation
 struct TargetMisfit: Equatable {
   let text: String
   var stopsBuild = false
+  /// What it is about: SwiftPM does not ask the plugin again once that is gone.
+  var file: URL?
+
+  /// As the generator takes it.
+  var argument: String {
+    let line = file.map { "\n" + TargetTables.path($0) } ?? ""
+    return "\(stopsBuild ? "error" : "warning"):\(text)\(line)"
+  }
 
   static func noTables(of target: String) -> TargetMisfit {
     TargetMisfit(
@@ -42,13 +50,13 @@ struct TargetMisfit: Equatable {
           TargetMisfit(
             text:
               "nothing reads \(relative(configuration, to: package)): move it into the folder of "
-              + "the target '\(name)', \(folder)"))
+              + "the target '\(name)', \(folder)", file: configuration))
       }
       if let table = tables(in: place).first {
         misfits.append(
           TargetMisfit(
             text: "nothing reads \(relative(table, to: package)), which lies in no target: move it "
-              + "into \(folder) for the target '\(name)'"))
+              + "into \(folder) for the target '\(name)'", file: table))
       }
     }
     return misfits

@@ -50,6 +50,8 @@ extension PluginTests {
   }
 
   @Test func filesThatLieInNoTargetAreTold() throws {
+    // Another manifest, so that the plugin is asked before and after.
+    try package.writeManifest(adding: "[] as [Target]")
     try package.write("{}\n", to: "localization.json")
     try package.write("\"title\" = \"Title\";\n", to: "en.lproj/Localizable.strings")
     for _ in 0..<2 {
@@ -65,6 +67,9 @@ extension PluginTests {
         #expect(build.lines.contains { $0.contains(warning) }, "\(warning): \(build.output)")
       }
     }
+    for name in ["localization.json", "en.lproj"] { try package.remove(name) }
+    let mended = try package.build()
+    #expect(!mended.output.contains("nothing reads"), "\(mended.output)")
   }
 
   // MARK: The program of the README

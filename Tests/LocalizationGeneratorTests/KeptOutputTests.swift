@@ -118,14 +118,18 @@ struct KeptOutputTests {
     #expect(bad.exitCode == .badUse)
   }
 
+  /// And no more once the file is gone that it is about.
   @Test func whatIsToldOfATargetWithTablesIsToldBesideThem() throws {
-    let run = ToolRun(
-      [
-        "generate", "--swift-output", folder.path + "/S.swift", "--told", "warning:stray", "--",
-        folder.path + "/Sources/App/en.lproj/Localizable.strings",
-      ], in: folder)
+    let stray = try folder.write("", to: "stray.json")
+    let arguments = [
+      "generate", "--swift-output", folder.path + "/S.swift", "--told", "warning:stray\n" + stray,
+      "--", folder.path + "/Sources/App/en.lproj/Localizable.strings",
+    ]
+    let run = ToolRun(arguments, in: folder)
     #expect(run.errors == "warning: stray [unsuitable-target]\n")
     #expect(try folder.text("S.swift").contains("var yes"))
+    try FileManager.default.removeItem(atPath: stray)
+    #expect(ToolRun(arguments, in: folder).errors == "")
   }
 
   // MARK: Options of every command

@@ -4,23 +4,29 @@ internal import SwiftEmission
 /// not say it again.
 struct UnsuitableTarget {
   let diagnostics: [Diagnostic]
+  /// Whether the plugin found something, whatever became of it.
+  let isTold: Bool
   /// The input of the build that is changed, so that the next build says it again.
   private let again: String?
 
   /// By the options `--told` and `--again`.
   init(_ arguments: Arguments) throws(UsageError) {
     var found: [Diagnostic] = []
-    for told in arguments.values("told") {
+    for value in arguments.values("told") {
+      let lines = value.split(separator: "\n", maxSplits: 1)
+      let told = lines.first ?? ""
       let word = told.prefix { $0 != ":" }
       guard let severity = Severity(rawValue: String(word)), word.count < told.count else {
         throw arguments.error("'--told \(told)' is not of the form warning:TEXT")
       }
+      if lines.count > 1, !Disk.mayBeThere(String(lines[1])) { continue }
       found.append(
         Diagnostic(
           rule: .unsuitableTarget, severity: severity,
           message: String(told.dropFirst(word.count + 1))))
     }
     diagnostics = found
+    isTold = arguments.isGiven("told")
     again = arguments.value("again")
   }
 

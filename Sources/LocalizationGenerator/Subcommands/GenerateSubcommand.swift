@@ -23,7 +23,9 @@ package enum GenerateSubcommand: Subcommand {
         "table-output", "LPROJ=FILE", isRepeatable: true,
         "where the table of the languages of that folder goes"),
       .init("archive-output", "FILE", "the table file of the languages without a folder"),
-      .init("told", "SEVERITY:TEXT", isRepeatable: true, "what the plugin found about the target"),
+      .init(
+        "told", "SEVERITY:TEXT", isRepeatable: true,
+        "what the plugin found about the target; in a second line the file that it is about"),
       .init("again", "FILE", "an input that is changed, so that the next build says it again"),
     ],
     discussion: """
@@ -54,7 +56,7 @@ package enum GenerateSubcommand: Subcommand {
     var result = ToolResult(
       diagnostics: input.diagnostics, outputs: unsuitable.outputs(configuration, to: usedPlan.swift)
     )
-    if !input.files.isEmpty || unsuitable.diagnostics.isEmpty {
+    if !input.files.isEmpty || !unsuitable.isTold {
       result = generate(
         input.files, folders: input.languageFolders, configuration: configuration, plan: usedPlan,
         lock: input.lock,
@@ -71,7 +73,7 @@ package enum GenerateSubcommand: Subcommand {
   private static func input(
     _ arguments: Arguments, _ unsuitable: UnsuitableTarget
   ) throws(UsageError) -> TargetInput {
-    if arguments.operands.isEmpty, !arguments.isGiven("output"), !unsuitable.diagnostics.isEmpty {
+    if arguments.operands.isEmpty, !arguments.isGiven("output"), unsuitable.isTold {
       return TargetInput(arguments)
     }
     guard arguments.operands.isEmpty, let output = arguments.value("output") else {
