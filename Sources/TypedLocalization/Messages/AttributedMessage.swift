@@ -131,7 +131,7 @@ extension AttributeContainer {
       if styles.contains(.strong) { intent.insert(.stronglyEmphasized) }
       if styles.contains(.emphasis) { intent.insert(.emphasized) }
       if styles.contains(.code) { intent.insert(.code) }
-      inlinePresentationIntent = intent
+      self[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] = intent
     #endif
   }
 }

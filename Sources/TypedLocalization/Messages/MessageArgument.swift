@@ -33,8 +33,11 @@ extension LocalizedMessage {
 extension LocalizedMessage.Argument: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral
 {
+  /// A text.
   public init(stringLiteral value: String) { self = .string(value) }
+  /// An integer.
   public init(integerLiteral value: Int64) { self = .int(value) }
+  /// A number.
   public init(floatLiteral value: Double) { self = .double(value) }
 }
 
