@@ -163,7 +163,7 @@ extension EditingSession {
     var states = try StateFile(self)
     var marking = StaleMarking(self)
     for copy in copies { marking.add(key: copy.key, table: copy.table, language: copy.language) }
-    if states.old != nil {
+    if states.old != nil || !copies.isEmpty {
       for table in tables where !table.format.holdsAllLanguages {
         guard let language = language(of: table.source.path), language != developmentLanguage else {
           continue

@@ -50,7 +50,8 @@ struct EditingCommandTests {
     let target = try EditingTarget()
     #expect(target.run("set", "bye", "de", "Ade").exitCode == .success)
     #expect(try target.text("de.lproj/Localizable.strings") == "\"bye\" = \"Ade\";\n")
-    #expect(try target.changed() == ["de.lproj/Localizable.strings"])
+    #expect(
+      try target.changed() == ["de.lproj/Localizable.strings", "localization-states.json"])
   }
 
   @Test func setPutsAMissingKeyBehindItsNeighbourOfTheDevelopmentLanguage() throws {
@@ -78,16 +79,22 @@ struct EditingCommandTests {
 
   @Test func aDryRunPrintsTheDifferenceAlone() throws {
     let target = try EditingTarget()
-    let run = target.run("set", "bye", "de", "Ade", "--dry-run")
-    #expect(try target.changed() == [])
-    let name = "App/de.lproj/Localizable.strings"
+    try target.folder.write(
+      "{\n  \"Localizable\": {\n    \"de\": {\n      \"bye\": \"\"\n    }\n  }\n}\n",
+      to: "App/localization-states.json")
+    let run = target.run("set", "bye", "en", "Good bye", "--dry-run")
+    #expect(try target.changed() == ["localization-states.json"])
+    let name = "App/en.lproj/Localizable.strings"
     #expect(
       run.output == """
         --- a/\(name)
         +++ b/\(name)
-        @@ -1 +1 @@
-        -"bye" = "Tschüss";
-        +"bye" = "Ade";
+        @@ -2,4 +2,4 @@
+         "hello" = "Hello %@";
+         
+         /* Leaves */
+        -"bye" = "Bye";
+        +"bye" = "Good bye";
 
         """)
   }

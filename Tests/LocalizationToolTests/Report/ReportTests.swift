@@ -33,6 +33,11 @@ struct ReportTests {
           de                 1   25          0             0        3      0      1              3
           de-AT              1   50          1             0        2      0      1              2
 
+        To translate
+          language  words  characters  new  changed  stale
+          de            3          24    3        0      0
+          de-AT         2          19    2        0      0
+
         """)
     #expect(run.exitCode == .success)
   }

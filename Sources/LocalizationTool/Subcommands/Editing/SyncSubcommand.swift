@@ -9,8 +9,8 @@ enum SyncSubcommand: EditingCommand {
     options: [.init("language", "TAG", isRepeatable: true, "these alone; else all that there are")],
     discussion: """
       In the order of the development language's table, with its comments and texts. In catalogs the
-      texts are new, elsewhere they are copies, which the rule untranslated tells; where there is
-      localization-states.json, translations that it lacks are noted as made of the present texts.
+      texts are new, elsewhere they are copies, which the rule untranslated tells; localization-states.json
+      then holds for all translations that they were made of the present texts, unless it knows better.
 
       """,
     examples: ["sync Sources/App", "sync --language de --dry-run Sources/App"])
