@@ -12,6 +12,8 @@ final class MadePackage: Sendable {
   private let products: String
   /// `native` or `swiftbuild`; nil for SwiftPM's own choice.
   private static let buildSystem = ProcessInfo.processInfo.environment["BUILD_SYSTEM"]
+  /// Swift Build does not say which of the package's files it compiles and which tools it runs.
+  static let tellsSteps = buildSystem != "swiftbuild"
 
   static let shared = Result { try MadePackage() }
 
