@@ -8,10 +8,12 @@ final class MadePackage: Sendable {
   /// Lies in the build folder of this checkout, so that later runs build less.
   let folder: String
   private let scratch: String
-  /// Where SwiftPM puts what it builds.
+  /// Where SwiftPM puts what it builds: each of its build systems has a folder of its own.
   private let products: String
   /// `native` or `swiftbuild`; nil for SwiftPM's own choice.
   private static let buildSystem = ProcessInfo.processInfo.environment["BUILD_SYSTEM"]
+  /// Swift Build does not say which of the package's files it compiles and which tools it runs.
+  static let tellsSteps = buildSystem != "swiftbuild"
 
   static let shared = Result { try MadePackage() }
 
@@ -19,8 +21,12 @@ final class MadePackage: Sendable {
     let base = Checkout.root.appending(path: ".build/integration").path
     folder = base + "/Über Ordner 漢字"
     scratch = base + "/scratch" + (Self.buildSystem.map { "-" + $0 } ?? "")
-    products = scratch + "/debug"
     try? FileManager.default.removeItem(atPath: folder)
+    products =
+      switch Self.buildSystem {
+      case "swiftbuild": scratch + "/out/Products/Debug-linux"
+      default: scratch + "/debug"
+      }
     try restore()
     if Corpus.isPresent { for target in CorpusTarget.all { try target.write(to: self) } }
   }
@@ -110,7 +116,9 @@ final class MadePackage: Sendable {
   func program(_ name: String) -> String { products + "/" + name }
 
   var program: String { products + "/App" }
-  var resources: String { products + "/Made_App.resources" }
+  var resources: String {
+    products + (Self.buildSystem == "swiftbuild" ? "/Made_App.bundle" : "/Made_App.resources")
+  }
 }
 
 extension Run {
