@@ -51,12 +51,13 @@ let package = Package(
     source("LocalizationGenerator", ["TableParsing", "TableChecks", "SwiftEmission"]),
     executable("localization-generator", ["LocalizationGenerator"]),
     source("TableEditing", ["TableParsing"]),
+    source("TranslationExchange", ["TableEditing"]),
     source("SourceScanning", ["TableParsing"]),
     source(
       "LocalizationTool",
       [
-        "LocalizationGenerator", "TableEditing", "SourceScanning", "TableParsing", "TableChecks",
-        "SwiftEmission",
+        "LocalizationGenerator", "TableEditing", "TranslationExchange", "SourceScanning",
+        "TableParsing", "TableChecks", "SwiftEmission",
       ]),
     executable("localization-tool", ["LocalizationTool"]),
     source("BenchmarkSupport", ["TypedLocalization"]),
@@ -100,6 +101,7 @@ let package = Package(
       "LocalizationGeneratorTests", ["LocalizationGenerator", "localization-benchmark"],
       exclude: ["Fixtures"]),
     tests("TableEditingTests", ["TableEditing"]),
+    tests("TranslationExchangeTests", ["TranslationExchange"], exclude: ["Fixtures"]),
     tests("SourceScanningTests", ["SourceScanning"]),
     tests("GoldenTests", ["TypedLocalization", "localization-tool"]),
     tests(

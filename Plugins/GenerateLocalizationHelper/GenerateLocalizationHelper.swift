@@ -9,26 +9,32 @@ struct GenerateLocalizationHelper: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
     guard module is SwiftSourceModuleTarget else {
-      Diagnostics.error(
-        "the target '\(target.name)' is not written in Swift, and GenerateLocalizationHelper makes "
-          + "Swift code; take the plugin off the target, or move the tables into a Swift target")
+      Diagnostics.error(TargetMisfit.notSwift(target.name).text)
       return []
     }
     let others = context.package.targets.map(\.directoryURL).filter { $0 != target.directoryURL }
     let tables = TargetTables(
       folder: target.directoryURL, files: module.sourceFiles.map(\.url), otherTargets: others)
+    var misfits = TargetMisfit.strayFiles(
+      in: context.package.directoryURL, target: target.directoryURL, name: target.name)
+    if !tables.tables.isEmpty, !Self.canImportRuntime(target) {
+      misfits.append(.noProduct(of: target.name))
+    }
     let build = TableBuild(
       target: target.name, bundleName: "\(context.package.displayName)_\(target.name)",
-      folder: context.pluginWorkDirectoryURL, tables: tables)
-    guard tables.tables.isEmpty || Self.canImportRuntime(target) else {
-      Diagnostics.error(
-        "the target '\(target.name)' uses GenerateLocalizationHelper, whose code imports "
-          + "TypedLocalization; add to its dependencies in Package.swift: "
-          + ".product(name: \"TypedLocalization\", package: \"TypedLocalization\")")
-      return []
-    }
-    if !tables.tables.isEmpty { Self.warnOfUnusedConfiguration(context.package, target) }
+      folder: context.pluginWorkDirectoryURL, tables: tables, misfits: misfits,
+      again: Self.again(in: context.pluginWorkDirectoryURL))
     return try commands(build.plan, generator: context.tool(named: Self.generator).url)
+  }
+
+  /// The file must be there before the first build.
+  private static func again(in folder: URL) -> URL {
+    let file = folder.appending(path: BuildFileNames.again)
+    let path = TargetTables.path(file)
+    if !FileManager.default.fileExists(atPath: path) {
+      _ = FileManager.default.createFile(atPath: path, contents: nil)
+    }
+    return file
   }
 
   private func commands(_ plan: TableBuild.Plan, generator: URL) -> [Command] {
@@ -37,7 +43,8 @@ struct GenerateLocalizationHelper: BuildToolPlugin {
       return [
         .buildCommand(
           displayName: call.title, executable: generator, arguments: call.arguments,
-          inputFiles: call.inputs, outputFiles: call.outputs)
+          environment: [BuildFileNames.pluginVariable: "1"], inputFiles: call.inputs,
+          outputFiles: call.outputs)
       ]
     case .warning(let text): Diagnostics.warning(text)
     case .error(let text): Diagnostics.error(text)
@@ -48,17 +55,6 @@ struct GenerateLocalizationHelper: BuildToolPlugin {
   /// Whether the runtime library is among the target's dependencies, direct or not.
   private static func canImportRuntime(_ target: any Target) -> Bool {
     target.recursiveTargetDependencies.contains { $0.name == "TypedLocalization" }
-  }
-
-  /// Each target has a configuration of its own.
-  private static func warnOfUnusedConfiguration(_ package: Package, _ target: any Target) {
-    let file = package.directoryURL.appending(path: BuildFileNames.configuration)
-    guard TargetTables.path(target.directoryURL) != TargetTables.path(package.directoryURL),
-      FileManager.default.fileExists(atPath: TargetTables.path(file))
-    else { return }
-    Diagnostics.warning(
-      "nothing reads \(BuildFileNames.configuration) in the package's folder: move it into that of "
-        + "the target '\(target.name)'")
   }
 }
 

@@ -8,6 +8,10 @@ struct TableBuild {
   /// Where outputs go.
   let folder: URL
   let tables: TargetTables
+  /// What is to be said about the target on every build.
+  var misfits: [TargetMisfit] = []
+  /// A file that lets the generator run in every build; nil where the build system has none.
+  var again: URL?
 
   enum Plan: Equatable {
     case command(Call)
@@ -24,12 +28,7 @@ struct TableBuild {
   }
 
   var plan: Plan {
-    guard !tables.tables.isEmpty else {
-      return .warning(
-        "the target '\(target)' uses GenerateLocalizationHelper but has no "
-          + "\(TableFileKind.allExtensions) table; put one into a folder such as en.lproj in the "
-          + "target's folder")
-    }
+    if tables.tables.isEmpty || misfits.contains(where: \.stopsBuild) { return planWithoutTables }
     if let name = swift.map(\.lastPathComponent).first(where: tables.swiftNames.contains) {
       return .error(
         "the target '\(target)' has a file '\(name)', as a file is called that "
@@ -37,8 +36,39 @@ struct TableBuild {
     }
     return .command(
       Call(
-        title: "Reading the localization tables of \(target)", arguments: arguments,
-        inputs: tables.inputs, outputs: outputs))
+        title: title, arguments: arguments, inputs: tables.inputs + saidAgain, outputs: outputs))
+  }
+
+  private var title: String { "Reading the localization tables of \(target)" }
+
+  /// SwiftPM keeps what a plugin says and does not say it again, so the generator says it, beside an
+  /// enum without members.
+  private var planWithoutTables: Plan {
+    let all = tables.tables.isEmpty ? misfits + [.noTables(of: target)] : misfits
+    guard again != nil else {
+      let texts = all.map(\.text).joined(separator: "; ")
+      return all.contains(where: \.stopsBuild) ? .error(texts) : .warning(texts)
+    }
+    let file = folder.appending(path: BuildFileNames.swift[0])
+    var arguments = ["generate", "--swift-output", TargetTables.path(file)]
+    if let configuration = tables.configuration {
+      arguments += ["--config", TargetTables.path(configuration)]
+    }
+    return .command(
+      Call(
+        title: title, arguments: arguments + told(all),
+        inputs: [tables.configuration].compactMap(\.self) + saidAgain, outputs: [file]))
+  }
+
+  /// An input that the generator itself changes.
+  private var saidAgain: [URL] {
+    let isSilent = misfits.isEmpty && !tables.tables.isEmpty
+    return isSilent ? [] : [again].compactMap(\.self)
+  }
+
+  private func told(_ misfits: [TargetMisfit]) -> [String] {
+    misfits.flatMap { ["--told", $0.argument] }
+      + saidAgain.flatMap { ["--again", TargetTables.path($0)] }
   }
 
   private var swift: [URL] {
@@ -74,6 +104,7 @@ struct TableBuild {
     if let configuration = tables.configuration {
       arguments += ["--config", TargetTables.path(configuration)]
     }
-    return arguments + ["--"] + tables.tables.map(TargetTables.path)
+    if let baseline = tables.baseline { arguments += ["--baseline", TargetTables.path(baseline)] }
+    return arguments + told(misfits) + ["--"] + tables.tables.map(TargetTables.path)
   }
 }

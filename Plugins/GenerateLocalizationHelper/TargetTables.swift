@@ -5,6 +5,8 @@ struct TargetTables {
   /// Sorted, each once.
   let tables: [URL]
   let configuration: URL?
+  /// The accepted findings of a target without a configuration.
+  let baseline: URL?
   /// The names of the target's own Swift files.
   let swiftNames: Set<String>
   /// The names of the `.lproj` folders without a table, without extension: they may tell the
@@ -36,6 +38,8 @@ struct TargetTables {
     configuration = sorted.filter(TargetTables.isConfiguration)
       .min { $0.pathComponents.count < $1.pathComponents.count }
     settings = TargetTables.settings(configuration)
+    let accepted = sorted.first { $0.lastPathComponent == BuildFileNames.baseline }
+    baseline = configuration == nil ? accepted : nil
     let languages = Set(sorted.compactMap(TargetTables.language))
     otherLanguages = languages.subtracting(tables.compactMap(TargetTables.language)).sorted()
   }
@@ -68,7 +72,7 @@ struct TargetTables {
 
   /// What the tool reads: a change in any of them runs it again.
   var inputs: [URL] {
-    var inputs = tables
+    var inputs = tables + [baseline].compactMap(\.self)
     guard let configuration else { return inputs }
     inputs.append(configuration)
     let folder = configuration.deletingLastPathComponent()
@@ -115,7 +119,7 @@ struct TargetTables {
     else { return [] }
     var found: [URL] = []
     for case let url as URL in walk {
-      if isTable(url) || isConfiguration(url) {
+      if isTable(url) || isConfiguration(url) || url.lastPathComponent == BuildFileNames.baseline {
         found.append(url)
       } else if isFolder(url) {
         let manifest = path(url.appending(path: "Package.swift"))

@@ -2,16 +2,37 @@ import Foundation
 
 /// The calls of the tool that one call of the plugin stands for.
 struct CommandCalls {
+  /// What the tool ends with where it cannot be run so.
+  static let badUse: Int32 = 2
+
   /// As given to the plugin, without `--target`.
   let arguments: [String]
 
-  /// The subcommands that take targets.
+  /// The subcommands that look at all targets with tables where none is named.
   private static let overTargets = ["check", "lock", "usage", "report"]
+  /// Their options without a value.
+  static let flags: Set<String> = ["--strict", "--quiet", "--write", "--write-baseline"]
 
-  /// Whether targets are looked at; else the arguments are the call.
+  /// Whether targets are looked at though none is named; else the arguments are the call.
   var takesTargets: Bool {
     let asksForHelp = arguments.contains("--help") || arguments.contains("-h")
-    return !asksForHelp && arguments.first.map(Self.overTargets.contains) ?? false
+    let isOverTargets = arguments.first.map(Self.overTargets.contains) ?? false
+    return !asksForHelp && isOverTargets && !namesPaths
+  }
+
+  /// Whether something stands there that is neither an option nor its value.
+  private var namesPaths: Bool {
+    var isValue = false
+    for word in arguments.dropFirst() {
+      if isValue {
+        isValue = false
+      } else if word.hasPrefix("--"), word != "--" {
+        isValue = !word.contains("=") && !Self.flags.contains(word)
+      } else if word != "--" {
+        return true
+      }
+    }
+    return false
   }
 
   /// Over folders of targets, all at once.

@@ -12,8 +12,10 @@ struct LocalizationCommand: CommandPlugin {
     let names = extractor.extractOption(named: "target")
     let calls = CommandCalls(arguments: extractor.remainingArguments)
     let folder = context.package.directoryURL
-    guard calls.takesTargets else { return try run(tool, [calls.arguments], in: folder) }
-    let targets = try targets(named: names, in: context.package)
+    guard calls.takesTargets || !names.isEmpty else {
+      return try run(tool, [calls.arguments], in: folder)
+    }
+    let targets = targets(named: names, in: context.package)
     guard !targets.isEmpty else {
       Diagnostics.warning("no target of this package has a table")
       return
@@ -27,10 +29,17 @@ struct LocalizationCommand: CommandPlugin {
     var description: String { "localization \(subcommand) failed" }
   }
 
-  /// Those named, else all that have a table.
-  private func targets(named names: [String], in package: Package) throws -> [any Target] {
-    guard names.isEmpty else { return try package.targets(named: names) }
-    return package.targets.filter { $0.sourceModule != nil && hasTable($0.directoryURL) }
+  /// Those named, else all that have a table. A name that is no target's ends the run.
+  private func targets(named names: [String], in package: Package) -> [any Target] {
+    let all = package.targets.filter { $0.sourceModule != nil }
+    for name in names where !all.contains(where: { $0.name == name }) {
+      Diagnostics.error(
+        "there is no target '\(name)'; the package has "
+          + all.map(\.name).sorted().joined(separator: ", "))
+      exit(CommandCalls.badUse)
+    }
+    return names.isEmpty
+      ? all.filter { hasTable($0.directoryURL) } : all.filter { names.contains($0.name) }
   }
 
   private func hasTable(_ folder: URL) -> Bool {
@@ -42,13 +51,12 @@ struct LocalizationCommand: CommandPlugin {
     return false
   }
 
-  /// Fails as the tool does, so that the exit code stops a script; all calls are made before.
+  /// Ends as the tool does, so that the exit code stops a script; all calls are made before.
   private func run(_ tool: URL, _ calls: [[String]], in folder: URL) throws {
-    var hasFailed = false
-    for arguments in calls where try status(of: tool, arguments, in: folder) != 0 {
-      hasFailed = true
-    }
-    if hasFailed { throw Failure(subcommand: calls.first?.first ?? "") }
+    var statuses: [Int32] = []
+    for arguments in calls { statuses.append(try status(of: tool, arguments, in: folder)) }
+    if statuses.contains(CommandCalls.badUse) { exit(CommandCalls.badUse) }
+    if statuses.contains(where: { $0 != 0 }) { throw Failure(subcommand: calls.first?.first ?? "") }
   }
 
   private func status(of tool: URL, _ arguments: [String], in folder: URL) throws -> Int32 {
@@ -56,6 +64,8 @@ struct LocalizationCommand: CommandPlugin {
     process.executableURL = tool
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment
+      .merging([BuildFileNames.pluginVariable: "1"]) { $1 }
     try process.run()
     process.waitUntilExit()
     return process.terminationStatus

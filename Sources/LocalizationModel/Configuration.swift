@@ -23,6 +23,18 @@ package struct Configuration: Sendable {
     package var offers: [String: SourceLocation] = [:]
     package var nameOverrides: [String: SourceLocation] = [:]
     package var lock: SourceLocation?
+    package var ship: SourceLocation?
+    /// By setting, then by pattern: what names keys or tables.
+    package var patterns: [String: [String: SourceLocation]] = [:]
+    package init() {}
+  }
+
+  /// Which languages are ready for the product.
+  package struct Ship: Equatable, Sendable {
+    /// The part of the texts that must be translated, from 0 to 1.
+    package var minimum = 0.0
+    /// Those that are in the product whatever they lack.
+    package var except: [String] = []
     package init() {}
   }
 
@@ -50,6 +62,8 @@ package struct Configuration: Sendable {
   package var plainNumbers: [String] = []
   /// The languages that the program offers, whatever its libraries have; nil: all.
   package var offers: [String]?
+  /// Nil: every language is.
+  package var ship: Ship?
   package var fallbacks: [String: [String]] = [:]
   /// Made when the package is built; in release builds, and among the available languages, only where
   /// `offers` names them.

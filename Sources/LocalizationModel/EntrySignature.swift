@@ -47,13 +47,12 @@ extension MessageSignature {
         signatures.append(none)
         continue
       }
-      let entry = column.entry(reference)
-      if case .message(.plain(let form)) = entry.value, form.template == nil,
-        !entry.mayNameArguments
+      if case .message(.plain(let form)) = column.value(of: reference), form.template == nil,
+        !keys[row].mayNameArguments(column.catalog(of: reference))
       {
         signatures.append(none)
       } else {
-        signatures.append(MessageSignature(of: entry, key: keys[row]))
+        signatures.append(MessageSignature(of: column.entry(reference), key: keys[row]))
       }
     }
     return signatures
@@ -65,14 +64,14 @@ extension MessageSignature {
     self.init(
       of: ResolvedMessage(entry.value.message, key: key), key: key,
       labels: entry.comment.map { CommentLabels($0).labels } ?? [],
-      countsKey: entry.mayNameArguments)
+      countsKey: entry.key.mayNameArguments(entry.catalog))
   }
 }
 
-extension TableEntry {
-  /// Whether it is a catalog's and its key has placeholders that may be arguments.
-  fileprivate var mayNameArguments: Bool {
+extension Text {
+  /// Whether it is the key of a catalog's entry and has placeholders that may be arguments.
+  fileprivate func mayNameArguments(_ catalog: CatalogAttributes?) -> Bool {
     guard let catalog, !catalog.isImplicit else { return false }
-    return memchr(key.storage.base + Int(key.start), 0x25, Int(key.count)) != nil
+    return memchr(storage.base + Int(start), 0x25, Int(count)) != nil
   }
 }

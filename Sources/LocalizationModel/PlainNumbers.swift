@@ -11,15 +11,17 @@ package struct PlainNumbers {
     patterns = configuration.plainNumbers.map { WildcardPattern($0) }
   }
 
-  package func applies(to entry: TableEntry, in table: String) -> Bool {
-    if let comment = entry.comment, comment.count >= Self.mark.utf8.count,
+  package func applies(
+    to reference: EntryReference, of column: LanguageColumn, in table: String
+  ) -> Bool {
+    if let comment = column.comment(of: reference), comment.count >= Self.mark.utf8.count,
       memchr(comment.storage.base + Int(comment.start), 0x5B, Int(comment.count)) != nil,
       comment.contains(Text(Self.mark))
     {
       return true
     }
     guard !patterns.isEmpty else { return false }
-    let key = entry.key.string
+    let key = column.key(of: reference).string
     return patterns.contains { $0.matches(key) || $0.matches("\(table)/\(key)") }
   }
 }

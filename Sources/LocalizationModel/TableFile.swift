@@ -69,6 +69,8 @@ package struct CatalogAttributes: Sendable {
   package var shouldTranslate = true
   /// The key is the text: no localization of the source language is written.
   package var isImplicit = false
+  /// Nobody wrote the comment.
+  package var isCommentGenerated = false
 
   package init() {}
 }

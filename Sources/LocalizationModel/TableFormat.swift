@@ -8,15 +8,19 @@ package struct SourceFile: Sendable {
   /// `English.lproj`), `Base`, or nil outside of one.
   package var language: String?
   package var contents: ByteStorage
+  /// Whether the contents are known to be UTF-8 without a mark, whatever they say of themselves.
+  package var isDecoded: Bool
 
   package init(
-    path: String, format: TableFormat, table: String, language: String?, contents: ByteStorage
+    path: String, format: TableFormat, table: String, language: String?, contents: ByteStorage,
+    isDecoded: Bool = false
   ) {
     self.path = path
     self.format = format
     self.table = table
     self.language = language
     self.contents = contents
+    self.isDecoded = isDecoded
   }
 }
 

@@ -59,7 +59,7 @@ struct TableJoiner {
   }
 
   private func keys(_ order: DevelopmentOrder, _ column: LanguageColumn) -> [Text] {
-    order.entries.compactMap { $0.map { column.entry($0).key } }
+    order.entries.compactMap { $0.map { column.key(of: $0) } }
   }
 
   private func joined(

@@ -105,6 +105,24 @@ package struct LanguageColumn: Sendable {
   package func entry(_ reference: EntryReference) -> TableEntry {
     files[Int(reference.file)].entries[Int(reference.entry)]
   }
+
+  // A whole entry is copied with all that it holds, which loops over all rows do without.
+
+  package func key(of reference: EntryReference) -> Text {
+    files[Int(reference.file)].entries[Int(reference.entry)].key
+  }
+
+  package func value(of reference: EntryReference) -> TableEntry.Value {
+    files[Int(reference.file)].entries[Int(reference.entry)].value
+  }
+
+  package func comment(of reference: EntryReference) -> Text? {
+    files[Int(reference.file)].entries[Int(reference.entry)].comment
+  }
+
+  package func catalog(of reference: EntryReference) -> CatalogAttributes? {
+    files[Int(reference.file)].entries[Int(reference.entry)].catalog
+  }
 }
 
 /// An entry of one of a column's files.

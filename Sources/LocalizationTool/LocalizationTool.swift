@@ -3,6 +3,7 @@ package import LocalizationGenerator
 /// Everything that can be done with tables by hand: what a build does, and the rest.
 package enum LocalizationTool {
   package static let commandLine = CommandLineTool([
+    InitSubcommand.self, AddLanguageSubcommand.self, PackSubcommand.self,
     GenerateSubcommand.self, CheckWithInterfaces.self, ReadSubcommand.self, RenderSubcommand.self,
     MatchSubcommand.self, PluralSubcommand.self, CompileSubcommand.self, ExplainSubcommand.self,
     RulesSubcommand.self, UsageSubcommand.self, ReportSubcommand.self, LockSubcommand.self,
@@ -10,7 +11,8 @@ package enum LocalizationTool {
     MoveSubcommand.self, CopySubcommand.self, SortSubcommand.self, SyncSubcommand.self,
     ListSubcommand.self, ConvertSubcommand.self, DiffSubcommand.self, MergeDriverSubcommand.self,
     SliceSubcommand.self, PseudoSubcommand.self, TranslateSubcommand.self,
-    MigrateSubcommand.self, CompletionSubcommand.self,
+    ExportSubcommand.self, ImportSubcommand.self, MigrateSubcommand.self,
+    CompletionSubcommand.self,
   ])
 
   /// Runs the command line of the process and exits.

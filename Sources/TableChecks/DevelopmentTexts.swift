@@ -24,9 +24,10 @@ final class DevelopmentTexts {
     rows = .allocate(capacity: max(count, 1))
     let nothing = Pattern(text: Text(""), template: nil)
     rows.initialize(repeating: Row(pattern: nothing, hasEdges: false), count: count)
-    for (row, reference) in table.development.entries.enumerated() where row < count {
+    let development = table.development
+    for (row, reference) in development.entries.enumerated() where row < count {
       guard let reference else { continue }
-      switch table.development.entry(reference).value {
+      switch development.value(of: reference) {
       case .message(.plain(let form)):
         rows[row].pattern = Pattern(text: form.text, template: form.template)
         rows[row].hasEdges = form.text.hasEdges

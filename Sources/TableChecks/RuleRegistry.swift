@@ -7,7 +7,7 @@ package enum RuleRegistry {
   package static let rules: [Rule] =
     checks.map(\.rule) + Rule.readingRules + Rule.stringsdictRules + Rule.variableRules
     + Rule.catalogRules + Rule.joiningRules + Rule.namingRules + Rule.lockRules
-    + Rule.usageRules + Rule.fileRules
+    + Rule.usageRules + Rule.fileRules + Rule.exchangeRules
 
   private static let rulesByID = Dictionary(
     rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

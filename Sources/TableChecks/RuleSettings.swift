@@ -99,18 +99,6 @@ struct SuppressionIndex {
   }
 }
 
-extension JoinedTable {
-  /// The row of a key; nil where the development language does not have it.
-  package func row(of key: Text) -> Int? {
-    var (low, high) = (0, keys.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if keys[middle] < key { low = middle + 1 } else { high = middle }
-    }
-    return low < keys.count && keys[low] == key ? low : nil
-  }
-}
-
 /// The tables of which a file could not be read, or not to its end. What they seem to lack is not
 /// reported, since it may be in that file.
 package struct UnreadableTables {

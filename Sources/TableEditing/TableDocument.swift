@@ -22,9 +22,11 @@ package struct TableDocument {
   ]
 
   /// Refuses a file whose faults make a change unsafe.
-  /// - Parameter findings: what reading the file has found, where it was read already.
+  /// - Parameters:
+  ///   - findings: what reading the file has found, where it was read already.
+  ///   - text: what was read then.
   package init(
-    _ file: SourceFile, findings: [Diagnostic]? = nil
+    _ file: SourceFile, findings: [Diagnostic]? = nil, text known: SourceText? = nil
   ) throws(EditRefusal) {
     (path, format, table, language) = (file.path, file.format, file.table, file.language)
     original = file.contents
@@ -33,20 +35,21 @@ package struct TableDocument {
     if isBinary {
       originalText = try TableDocument.text(ofBinary: file)
     } else {
-      originalText = try TableDocument.text(of: file, encoding, findings)
+      originalText = try TableDocument.text(of: file, encoding, findings, known)
     }
     text = originalText
   }
 
   private static func text(
-    of file: SourceFile, _ encoding: DocumentEncoding, _ known: [Diagnostic]?
+    of file: SourceFile, _ encoding: DocumentEncoding, _ findings: [Diagnostic]?,
+    _ known: SourceText?
   ) throws(EditRefusal) -> SourceText {
-    let all = known ?? TableParser.parse(file).diagnostics
+    let all = findings ?? TableParser.parse(file).diagnostics
     let findings = all.filter(\.makesEditsUnsafe)
     guard findings.isEmpty else {
       throw EditRefusal(.faults, path: file.path, findings: findings)
     }
-    let text = SourceDecoder.decode(file).value
+    let text = known ?? SourceDecoder.decode(file).value
     guard let written = encoding.encode(text.storage), written.isEqual(to: file.contents) else {
       throw EditRefusal(.encoding, path: file.path)
     }
@@ -159,7 +162,8 @@ extension TableDocument {
     }
     let changed = SourceText(path: path, storage: storage)
     let file = SourceFile(
-      path: path, format: format, table: table, language: language, contents: storage)
+      path: path, format: format, table: table, language: language, contents: storage,
+      isDecoded: true)
     let parsed = TableParser.parse(file)
     let findings = parsed.diagnostics.filter(\.makesEditsUnsafe)
     guard findings.isEmpty else {
@@ -187,6 +191,11 @@ extension TableDocument {
 }
 
 extension EntryChange.Operation {
+  var isText: Bool {
+    if case .text = self { return true }
+    return false
+  }
+
   fileprivate var newName: String? {
     if case .rename(let name) = self { return name }
     return nil

@@ -61,7 +61,7 @@ enum OutputCheck {
 
 /// The files that command lines read beside tables.
 enum CommandFile: String, CaseIterable {
-  case configuration, baseline, lock, swift, interface, commands
+  case configuration, baseline, lock, swift, interface, commands, xliff, sheet, states
 
   /// Below the folder that the commands are given.
   var path: String {
@@ -72,6 +72,9 @@ enum CommandFile: String, CaseIterable {
     case .swift: "App.swift"
     case .interface: "Main.storyboard"
     case .commands: "Screen.xcstrings"
+    case .xliff: "de.xliff"
+    case .sheet: "translations.csv"
+    case .states: "localization-states.json"
     }
   }
 
@@ -79,6 +82,9 @@ enum CommandFile: String, CaseIterable {
     switch self {
     case .configuration, .baseline, .lock: [["check"]]
     case .swift, .interface: [["usage"]]
+    case .xliff, .sheet:
+      [["import", "--dry-run", "--take-empty", "--take-unfinished", "translators"]]
+    case .states: [["check"], ["report"], ["export", "--dry-run"]]
     case .commands: [["compile", "--output", "compiled"], ["read"], ["report"], ["lock"]]
     }
   }
@@ -92,8 +98,36 @@ enum CommandFile: String, CaseIterable {
     case .swift: try FuzzSeeds.goldens("main.swift") + [Array(Self.swiftText.utf8)]
     case .interface: [Array(Self.interfaceText.utf8)]
     case .commands: try FuzzSeeds.tables(.xcstrings)
+    case .xliff: [Array(Self.xliffText.utf8)]
+    case .sheet: [Array(Self.sheetText.utf8)]
+    case .states: [Array(Self.statesText.utf8)]
     }
   }
+
+  private static let xliffText = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+      <file original="en.lproj/L.strings" source-language="en" target-language="de" datatype="plaintext">
+        <header><tool tool-id="x" tool-name="X"/></header>
+        <body><group>
+          <trans-unit id="plain" xml:space="preserve"><source>x</source>
+            <target state="translated">x &amp; <g id="1">y</g><![CDATA[ z ]]></target><note/></trans-unit>
+          <trans-unit id="count" translate="yes"><source>%lld</source><target>%d&#10;</target></trans-unit>
+          <trans-unit id="no|==|plural.one"><target state="new">n</target></trans-unit>
+        </group></body>
+      </file>
+    </xliff>
+    """
+
+  private static let sheetText = """
+    file,key,path,source,target(de),state(de),target(fr),comment\r
+    en.lproj/L.strings,plain,,x,"a ""b"",\r\nc",,'=1,\r
+    en.lproj/L.strings,count,plural.one,%lld,%lld,translated,,"=x"\r
+    """
+
+  private static let statesText = """
+    { "L": { "de": { "plain": "0123456789abcdef", "count": "x" }, "fr": {} } }
+    """
 
   private static let baselineText = """
     { "accepted": [
@@ -159,6 +193,7 @@ struct CommandReader: FuzzReader {
     }
     for command in file.commands {
       var words = command
+      if let index = words.firstIndex(of: "translators") { words[index] = "\(folder)/\(file.path)" }
       if let index = words.firstIndex(of: "compiled") { words[index] = folder + "/compiled" }
       words.append(file == .commands ? "\(folder)/\(file.path)" : folder)
       let console = Console(isColoured: false)

@@ -18,9 +18,10 @@ struct ApplePlatformTests {
       (try platform.minimum(in: manifest), TypeCheck.Depth.lowered),
       (ApplePlatform.newest, .types),
     ] {
-      let check = try TypeCheck(platform, version)
+      let inLibraries = try CheckedLibraries.on(platform, version, manifest).findings
+      let check = try TypeCheck.withLibraries(platform, version, manifest)
       defer { check.remove() }
-      let findings = try check.findings(in: libraries, depth) + check.findings(inUses: depth)
+      let findings = try inLibraries + check.findings(inUses: depth)
       #expect(findings == [], "\(platform.triple(version))")
     }
   }
@@ -30,9 +31,10 @@ struct ApplePlatformTests {
   func toolsCompileForMacOS(_ isOldest: Bool) throws {
     let version =
       isOldest ? try ApplePlatform.macOS.minimum(in: manifest) : ApplePlatform.newest
-    let check = try TypeCheck(.macOS, version)
+    let check = try TypeCheck.withLibraries(.macOS, version, manifest)
     defer { check.remove() }
-    let tools = manifest.tools
+    let libraries = Set(manifest.libraries.map(\.name))
+    let tools = manifest.tools.filter { !libraries.contains($0.name) }
     #expect(tools.map(\.name).contains("localization-tool"))
     let findings = try check.findings(in: tools, isOldest ? .lowered : .types)
     #expect(findings == [])

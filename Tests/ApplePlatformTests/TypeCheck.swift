@@ -6,20 +6,25 @@ struct TypeCheck {
   let modules: PlatformModules
   let version: String
   private let toolchain: Toolchain
-  /// Where the modules that were made here lie.
-  private let folder: URL
+  /// Where the modules that are made here lie.
+  let folder: URL
+  /// Where others lie that may be imported.
+  private var imports: [URL] = []
 
   /// The modules of platforms lie beside the test program, so that they go with the build folder.
-  private static let cache = Checkout.products.appending(path: "ApplePlatformModules")
+  static let cache = Checkout.products.appending(path: "ApplePlatformModules")
 
-  init(_ platform: ApplePlatform, _ version: String) throws {
+  /// - Parameter folder: where modules are made; else in one of its own, which `remove` takes away.
+  init(_ platform: ApplePlatform, _ version: String, in folder: URL? = nil) throws {
     guard let toolchain = Toolchain.current else { throw NoToolchain() }
     self.toolchain = toolchain
     modules = try PlatformModules(platform, toolchain: toolchain, in: Self.cache)
     self.version = version
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("type-check-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    self.folder =
+      folder
+      ?? FileManager.default.temporaryDirectory.appending(path: "type-check-\(UUID().uuidString)")
+    try? FileManager.default.removeItem(at: self.folder)
+    try FileManager.default.createDirectory(at: self.folder, withIntermediateDirectories: true)
   }
 
   private struct NoToolchain: Error {}
@@ -28,8 +33,8 @@ struct TypeCheck {
   static func withLibraries(
     _ platform: ApplePlatform, _ version: String, _ manifest: PackageManifest
   ) throws -> TypeCheck {
-    let check = try TypeCheck(platform, version)
-    _ = try check.findings(in: manifest.libraries, .types)
+    var check = try TypeCheck(platform, version)
+    check.imports = [try CheckedLibraries.on(platform, version, manifest).folder]
     return check
   }
 
@@ -91,7 +96,7 @@ struct TypeCheck {
     return Self.findings(in: run)
   }
 
-  /// The declarations of a module that was made here, for its users and for generated code.
+  /// The declarations of a module that was made here or is imported, for its users and for generated code.
   func publicSymbols(of module: String) throws -> [SymbolGraph.Symbol] {
     let graphs = folder.appending(path: "\(module).graphs")
     try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
@@ -100,9 +105,9 @@ struct TypeCheck {
     let extraction = try Run(
       "swift-symbolgraph-extract",
       [
-        "-module-name", module, "-I", folder.path, "-minimum-access-level", "public",
-        "-skip-synthesized-members", "-include-spi-symbols", "-output-dir", graphs.path,
-      ] + flags.indices.filter { !plugins.contains($0) }.map { flags[$0] })
+        "-module-name", module, "-minimum-access-level", "public", "-skip-synthesized-members",
+        "-include-spi-symbols", "-output-dir", graphs.path,
+      ] + searchPaths + flags.indices.filter { !plugins.contains($0) }.map { flags[$0] })
     guard extraction.status == 0 else { throw SymbolGraph.Failure(output: extraction.output) }
     return try FileManager.default.contentsOfDirectory(atPath: graphs.path).flatMap { name in
       let data = try Data(contentsOf: graphs.appending(path: name))
@@ -115,9 +120,10 @@ struct TypeCheck {
   }
 
   private func compile(_ arguments: [String]) throws -> Run {
-    try toolchain.compile(
-      arguments + modules.flags(for: version) + ["-I", folder.path])
+    try toolchain.compile(arguments + modules.flags(for: version) + searchPaths)
   }
+
+  private var searchPaths: [String] { ([folder] + imports).flatMap { ["-I", $0.path] } }
 
   /// `file:line: text`; where the compiler ends without an error of its own, all that it said.
   private static func findings(in run: Run) -> [String] {

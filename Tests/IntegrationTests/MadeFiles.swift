@@ -1,3 +1,5 @@
+import TestSupport
+
 /// The files of the made package.
 enum MadeFiles {
   static let german = "Sources/App/Ressourcen für alle/de.lproj/Localizable.strings"
@@ -39,6 +41,12 @@ enum MadeFiles {
     ("Sources/Embedded/Tables/de.lproj/Localizable.strings", "\"title\" = \"Innen\";\n"),
     ("Sources/Bare/Bare.swift", "public let bare = 1\n"),
   ]
+
+  /// The program that the README shows, without its manifest.
+  static func ofReadme() throws -> [(name: String, text: String)] {
+    try ShownFile.all(on: Checkout.readme).filter { $0.path != "Package.swift" }
+      .map { ($0.path, $0.text) }
+  }
 
   static let program = """
     import Bare
@@ -87,8 +95,10 @@ enum MadeFiles {
     }
     """
 
-  /// - Parameter walks: the targets of `CorpusTarget`.
-  static func manifest(checkout: String, walks: [String]) -> String {
+  /// - Parameters:
+  ///   - walks: the targets of `CorpusTarget`.
+  ///   - targets: further ones, as a list of Swift.
+  static func manifest(checkout: String, walks: [String], adding targets: String) -> String {
     """
     // swift-tools-version: 6.1
     import PackageDescription
@@ -115,7 +125,10 @@ enum MadeFiles {
           name: "Embedded", dependencies: runtime, exclude: ["Tables"], swiftSettings: strict,
           plugins: plugins),
         .target(name: "Bare", plugins: plugins),
+        .executableTarget(
+          name: "Hello", dependencies: runtime, swiftSettings: strict, plugins: plugins),
       ]
+        + \(targets)
         + \(walks).map { name in
           .executableTarget(
             name: name, dependencies: runtime, resources: [.process("Resources")],

@@ -8,26 +8,44 @@ final class MadePackage: Sendable {
   /// Lies in the build folder of this checkout, so that later runs build less.
   let folder: String
   private let scratch: String
+  /// Where SwiftPM puts what it builds: each of its build systems has a folder of its own.
+  private let products: String
+  /// `native` or `swiftbuild`; nil for SwiftPM's own choice.
+  private static let buildSystem = ProcessInfo.processInfo.environment["BUILD_SYSTEM"]
+  /// Swift Build does not say which of the package's files it compiles and which tools it runs.
+  static let tellsSteps = buildSystem != "swiftbuild"
 
   static let shared = Result { try MadePackage() }
 
   private init() throws {
     let base = Checkout.root.appending(path: ".build/integration").path
     folder = base + "/Über Ordner 漢字"
-    scratch = base + "/scratch"
+    scratch = base + "/scratch" + (Self.buildSystem.map { "-" + $0 } ?? "")
     try? FileManager.default.removeItem(atPath: folder)
+    products =
+      switch Self.buildSystem {
+      case "swiftbuild": scratch + "/out/Products/Debug-linux"
+      default: scratch + "/debug"
+      }
     try restore()
-    let walks = Corpus.isPresent ? CorpusTarget.all : []
-    for target in walks { try target.write(to: self) }
-    let checkout = Checkout.root.standardizedFileURL.path
-    try write(
-      MadeFiles.manifest(checkout: checkout, walks: walks.map(\.name)), to: "Package.swift")
+    if Corpus.isPresent { for target in CorpusTarget.all { try target.write(to: self) } }
+  }
+
+  /// With further targets, as a list of Swift.
+  func writeManifest(adding targets: String = "[]") throws {
+    let manifest = MadeFiles.manifest(
+      checkout: Checkout.root.standardizedFileURL.path,
+      walks: Corpus.isPresent ? CorpusTarget.all.map(\.name) : [], adding: targets)
+    let present = FileManager.default.contents(atPath: path("Package.swift"))
+    if present != Data(manifest.utf8) { try write(manifest, to: "Package.swift") }
   }
 
   /// Puts all files of its own targets back as they were made, and takes others away. What is right
   /// already is left alone, since builds go by the time of the last change.
   func restore() throws {
-    let texts = Dictionary(uniqueKeysWithValues: MadeFiles.all)
+    try writeManifest()
+    for name in ["localization.json", "en.lproj"] where exists(name) { try remove(name) }
+    let texts = Dictionary(uniqueKeysWithValues: try MadeFiles.all + MadeFiles.ofReadme())
     let files = FileManager.default
     for target in Set(texts.keys.map { $0.split(separator: "/")[1] }) {
       let folder = "Sources/\(target)"
@@ -54,6 +72,8 @@ final class MadePackage: Sendable {
     try Data(text.utf8).write(to: url)
   }
 
+  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
+
   func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
 
   func build() throws -> Run { try swift("build", []) }
@@ -68,7 +88,9 @@ final class MadePackage: Sendable {
 
   /// A build that a signal ends was not refused: the toolchain crashed. It is run once more.
   private func swift(_ command: String, _ arguments: [String]) throws -> Run {
-    let all = [command, "--package-path", folder, "--scratch-path", scratch] + arguments
+    var all = [command, "--package-path", folder, "--scratch-path", scratch]
+    if let system = Self.buildSystem { all += ["--build-system", system] }
+    all += arguments
     let run = try Run("swift", all)
     guard run.wasKilled else { return run }
     print("run once more: signal \(run.status) ended 'swift \(command)': \(run.output.suffix(500))")
@@ -77,7 +99,7 @@ final class MadePackage: Sendable {
 
   /// Runs the program of a corpus target.
   func walk(_ target: String, _ rows: String) throws -> Run {
-    try Run(scratch + "/debug/" + target, [rows])
+    try Run(products + "/" + target, [rows])
   }
 
   /// Runs the built program, by default in the build folder, with the system's language unset.
@@ -90,8 +112,13 @@ final class MadePackage: Sendable {
       path ?? program, arguments, environment: Run.speaking(nil, settings: settings))
   }
 
-  var program: String { scratch + "/debug/App" }
-  var resources: String { scratch + "/debug/Made_App.resources" }
+  /// Another program of the package.
+  func program(_ name: String) -> String { products + "/" + name }
+
+  var program: String { products + "/App" }
+  var resources: String {
+    products + (Self.buildSystem == "swiftbuild" ? "/Made_App.bundle" : "/Made_App.resources")
+  }
 }
 
 extension Run {
@@ -112,5 +139,10 @@ extension Run {
     }
   }
 
-  var toolSteps: [String] { lines.filter { $0.contains("Reading the localization tables") } }
+  /// Without the target that has something to be said about in every build.
+  var toolSteps: [String] {
+    lines.filter {
+      $0.contains("Reading the localization tables") && !$0.contains("tables of Bare")
+    }
+  }
 }

@@ -68,12 +68,8 @@ struct BaselineTests {
     try folder.write("\"x\" = \"%d\";\n", to: "de.lproj/S.strings")
     let writing = run("check", "--write-baseline", folder.path)
     #expect(writing.exitCode == .success)
-    #expect(
-      writing.errors == """
-        localization-baseline.json: 9 findings accepted
-        To use it, write "baseline": "localization-baseline.json" into localization.json.
-
-        """, "\(writing.errors)")
+    #expect(writing.errors == "localization-baseline.json: 9 findings accepted\n")
+    #expect(run("check", folder.path).output == "")
     #expect(
       try folder.text("localization-baseline.json") == """
         { "accepted": [

@@ -85,6 +85,7 @@ struct HostilePathTests {
   func filesOfThePackageAreWritten(key: String, name: String) throws {
     try folder.write("", to: "package/Package.swift")
     try folder.write("\"a\" = \"b\";", to: "package/App/en.lproj/L.strings")
+    try folder.write("", to: "package/App/de.lproj/L.strings")
     try folder.write("{ \"\(key)\": \"\(name)\" }", to: "package/App/localization.json")
     let command = key == "lock" ? ["lock", "--write"] : ["check", "--write-baseline"]
     let run = ToolRun(command + [folder.path + "/package/App"], in: folder)

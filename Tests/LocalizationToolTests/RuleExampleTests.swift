@@ -11,10 +11,12 @@ struct RuleExampleTests {
   static let examples = RuleList.rules.compactMap { rule in rule.badExample.map { (rule, $0) } }
   static let mended = RuleList.rules.compactMap { rule in rule.goodExample.map { (rule, $0) } }
 
-  /// Rules about bytes, files and folders that no text can show, and those about Swift sources.
+  /// Rules about bytes, files and folders that no text can show, those about Swift sources and about
+  /// translators' files.
   static let withoutExamples: Set = [
     "invalid-encoding", "utf16-without-bom", "unreadable-file", "unwritable-file", "unused-key",
-    "undefined-key", "dynamic-key",
+    "undefined-key", "dynamic-key", "malformed-exchange", "untaken-translation",
+    "unsuitable-target", "stale-output",
   ]
 
   /// Rules whose example shows more than their usual severity.

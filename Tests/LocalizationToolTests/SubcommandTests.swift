@@ -249,9 +249,8 @@ struct SubcommandTests {
     let names = try FileManager.default.subpathsOfDirectory(atPath: output).sorted()
     #expect(
       names == [
-        "LocalizationHelper.swift", "LocalizationHelper.tables", "de.lproj",
-        "de.lproj/LocalizationHelper.table", "en.lproj", "en.lproj/LocalizationHelper.table",
-        "ru.lproj", "ru.lproj/LocalizationHelper.table",
+        "LocalizationHelper.swift", "de.lproj", "de.lproj/LocalizationHelper.table", "en.lproj",
+        "en.lproj/LocalizationHelper.table", "ru.lproj", "ru.lproj/LocalizationHelper.table",
       ])
     let swift = try folder.text("out/LocalizationHelper.swift")
     #expect(swift.contains("func hello(_ arg1: Swift.String)"))

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LocalizationTool
@@ -54,6 +55,9 @@ struct UnreadableTableTests {
       rules(paths[0], paths[1], paths[2]).sorted() == [
         "[missing-key]", "[table-without-development-language]",
       ])
+    // A link that leads nowhere; a path that leads nowhere is bad use.
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/en.lproj/Start.strings", withDestinationPath: "gone")
     #expect(
       rules(paths[0], paths[1], paths[2], "en.lproj/Start.strings").sorted() == [
         "[missing-key]", "[unreadable-file]",

@@ -102,6 +102,15 @@ struct ProjectTests {
     #expect(!CommandCalls(arguments: []).takesTargets)
     let check = CommandCalls(arguments: ["check"])
     #expect(check.takesTargets)
+    for arguments in [["check", "A"], ["check", "--strict", "A"], ["usage", "--", "A"]] {
+      #expect(!CommandCalls(arguments: arguments).takesTargets)
+    }
+    for arguments in [
+      ["check", "--format", "json"], ["check", "--write-baseline", "--quiet"],
+      ["lock", "--write", "--config=A"],
+    ] {
+      #expect(CommandCalls(arguments: arguments).takesTargets)
+    }
     #expect(check.call(overFolders: ["A", "B"]) == ["check", "--", "A", "B"])
     let report = CommandCalls(arguments: ["report"])
     #expect(report.call(overFolders: ["A"]) == ["report", "--", "A"])

@@ -19,10 +19,11 @@ import Testing
     "LocalizationGenerator": ["TableParsing", "TableChecks", "SwiftEmission"],
     "localization-generator": ["LocalizationGenerator"],
     "TableEditing": ["TableParsing"],
+    "TranslationExchange": ["TableEditing"],
     "SourceScanning": ["TableParsing"],
     "LocalizationTool": [
-      "LocalizationGenerator", "TableEditing", "SourceScanning", "TableParsing", "TableChecks",
-      "SwiftEmission",
+      "LocalizationGenerator", "TableEditing", "TranslationExchange", "SourceScanning",
+      "TableParsing", "TableChecks", "SwiftEmission",
     ],
     "localization-tool": ["LocalizationTool"],
     "BenchmarkSupport": ["TypedLocalization"],
@@ -125,7 +126,7 @@ import Testing
   /// Parsing, checks and emission know no disk, output, clock, environment or locale.
   @Test(arguments: [
     "TableParsing", "TableChecks", "SwiftEmission", "LocalizationModel", "TableEditing",
-    "SourceScanning",
+    "TranslationExchange", "SourceScanning",
   ])
   func theCoreIsPure(_ target: String) throws {
     let forbidden = [

@@ -58,7 +58,7 @@ import Testing
     ("\u{1}\u{1F}\u{7F}é\u{2028}", "\\u0001\\u001f\u{7F}é\u{2028}"),
   ])
   func textsHaveTheEscapesThatJSONDemands(text: String, written: String) throws {
-    #expect(JSONSyntax.escaped(text) == written)
+    #expect(JSONText.escaped(text) == written)
     let data = Data(("[\"" + written + "\"]").utf8)
     #expect(try JSONSerialization.jsonObject(with: data) as? [String] == [text])
   }

@@ -92,5 +92,19 @@ package struct Arguments {
     }
   }
 
+  /// Of operands that name files and folders.
+  package func requirePaths(_ what: String) throws(UsageError) {
+    try requireOperands(what)
+    for path in operands where !Disk.mayBeThere(path) { throw missing(path) }
+  }
+
+  /// A path that leads nowhere, with the one beside it that was meant.
+  package func missing(_ path: String) -> UsageError {
+    error(
+      VisibleText.line(
+        "there is no file or folder '\(path)'"
+          + ClosestName.of(path, in: Disk.neighbours(of: path)).question))
+  }
+
   package func error(_ reason: String) -> UsageError { UsageError(reason, hint: description.hint) }
 }

@@ -19,7 +19,11 @@ package struct CommandLineTool: Sendable {
   /// Runs one command line; what it prints is collected in `console`.
   package func run(_ arguments: [String], console: Console) -> ExitCode {
     guard let name = arguments.first, name != "--help", name != "-h", name != "help" else {
-      console.print(usage)
+      console.print(ToolCommand.named(usage))
+      return .success
+    }
+    guard name != "--version" else {
+      console.print("localization-tool \(ToolCommand.version)\n")
       return .success
     }
     do throws(UsageError) {
@@ -42,10 +46,11 @@ package struct CommandLineTool: Sendable {
     }
     let description = subcommand.description
     guard !arguments.prefix(while: { $0 != "--" }).contains(where: Self.isHelp) else {
-      console.print(description.help)
+      console.print(ToolCommand.named(description.help))
       return .success
     }
     let parsed = try Arguments(parsing: arguments, for: description)
+    if parsed.isGiven(SubcommandDescription.Option.quiet.name) { console.beQuiet() }
     return try subcommand.run(parsed, console: console)
   }
 
@@ -62,6 +67,7 @@ package struct CommandLineTool: Sendable {
       let padding = String(repeating: " ", count: width - description.name.count + 2)
       text += "  \(description.name)\(padding)\(description.summary)\n"
     }
+    text += "\nOPTIONS\n  --help     prints this\n  --version  prints the version\n"
     text += "\nEXAMPLE\n  localization-tool check Sources/App\n"
     text += "\nSee 'localization-tool <subcommand> --help' for the options of one.\n"
     return text

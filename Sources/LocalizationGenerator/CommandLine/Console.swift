@@ -8,7 +8,9 @@ package final class Console {
   /// Whether findings on standard output are coloured.
   package let isColoured: Bool
   /// Nil where there is nobody to look at it.
-  package let progress: ProgressLine?
+  package private(set) var progress: ProgressLine?
+  /// Whether what is only good to know is left out.
+  package private(set) var isQuiet = false
 
   /// Colourless and without progress.
   package convenience init() { self.init(isColoured: false) }
@@ -24,7 +26,15 @@ package final class Console {
   }
 
   package func print(_ text: String) { output.append(text) }
-  package func printError(_ text: String) { errors.append(text) }
+  package func printError(_ text: String) { errors.append(ToolCommand.named(text)) }
+  /// What is only good to know: sums, names of written files, hints.
+  package func tell(_ text: String) { if !isQuiet { printError(text) } }
+
+  package func beQuiet() {
+    isQuiet = true
+    progress?.finish()
+    progress = nil
+  }
 
   /// Prints findings to standard error; what the run ends with if they are all.
   @discardableResult

@@ -36,6 +36,9 @@ package struct SubcommandDescription {
 
     package init(_ name: String, _ summary: String) { self.init(name, nil, summary) }
 
+    /// Of every subcommand.
+    static let quiet = Option("quiet", "prints findings and results alone, no sums and hints")
+
     package init(_ name: String, optional value: String, _ summary: String) {
       self.init(name, value, summary)
       isValueOptional = true
@@ -60,7 +63,7 @@ package struct SubcommandDescription {
     self.name = name
     self.summary = summary
     self.operands = operands
-    self.options = options
+    self.options = options + [.quiet]
     self.operandChoices = operandChoices
     self.discussion = discussion
     self.examples = examples
@@ -97,8 +100,12 @@ package enum ExitCode: Int32, Sendable {
   case failure = 1
   case badUse = 2
 
-  package init(of diagnostics: [Diagnostic]) {
-    self = diagnostics.contains { $0.severity == .error } ? .failure : .success
+  /// - Parameter isStrict: whether warnings fail too.
+  package init(of diagnostics: [Diagnostic], isStrict: Bool = false) {
+    let fails = diagnostics.contains {
+      $0.severity == .error || isStrict && $0.severity == .warning
+    }
+    self = fails ? .failure : .success
   }
 }
 

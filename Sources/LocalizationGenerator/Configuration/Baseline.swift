@@ -54,9 +54,11 @@ struct Baseline {
     ranges[entry] = ranges[entry] ?? value.range
   }
 
-  /// Malformed input cannot be accepted, and notes need not be.
+  /// Malformed input cannot be accepted, and notes need not be. Of stale translations their own file
+  /// knows.
   static func isAcceptable(_ diagnostic: Diagnostic) -> Bool {
     diagnostic.severity != .note && RuleList.isConfigurable(diagnostic.rule)
+      && diagnostic.rule != Rule.staleTranslation.id
   }
 
   /// One accepted finding a line, in a stable order.

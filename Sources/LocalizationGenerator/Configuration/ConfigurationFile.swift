@@ -16,9 +16,8 @@ struct ConfigurationFile {
   /// The keys, in the order of the documentation.
   static let keys = [
     "enumName", "accessLevel", "developmentLanguage", "languages", "separator", "tables",
-    "nameOverrides", "messages", "languageEnumName", "families",
-    "storage", "numbers", "plainNumbers", "richText", "fallbacks", "offers", "rules",
-    "tableRules", "baseline",
+    "nameOverrides", "messages", "languageEnumName", "families", "storage", "numbers",
+    "plainNumbers", "richText", "fallbacks", "offers", "ship", "rules", "tableRules", "baseline",
     "lock", "extractionStates", "notOverridable", "keyAttributes", "usedKeys",
     "doNotTranslate", "pseudoLanguages",
   ]
@@ -105,6 +104,7 @@ struct ConfigurationFile {
       configuration.places.developmentLanguage = reader.location(member.value.range)
     case "languages": configuration.languages = languages(member)
     case "offers": readOffers(member)
+    case "ship": readShip(member)
     case "pseudoLanguages":
       let tags = reader.strings(member, of: PseudoLanguage.allCases.map(\.tag)) ?? []
       configuration.pseudoLanguages = PseudoLanguage.allCases.filter { tags.contains($0.tag) }
@@ -133,15 +133,33 @@ struct ConfigurationFile {
     }
   }
 
+  private mutating func readShip(_ member: JSONValue.Member) {
+    var ship = Configuration.Ship()
+    for part in reader.object(member.value, "'ship'") {
+      switch part.key {
+      case "minimum":
+        guard let minimum = reader.number(part) else { continue }
+        ship.minimum = minimum
+        if !(0...1).contains(minimum) {
+          reader.error("'minimum' is a part from 0 to 1, such as 0.8", at: part.value.range)
+        }
+      case "except": ship.except = languages(part) ?? []
+      default: reader.checkKnown(part, keys: ["minimum", "except"], of: "'ship'")
+      }
+    }
+    configuration.ship = ship
+    configuration.places.ship = reader.location(member.value.range)
+  }
+
   private mutating func readKeys(_ member: JSONValue.Member) {
     switch member.key {
     case "tables": readTables(member)
     case "extractionStates":
       configuration.extractionStates = reader.strings(member, of: Self.extractionStates)
-    case "plainNumbers": configuration.plainNumbers = reader.strings(member) ?? []
-    case "notOverridable": configuration.notOverridable = reader.strings(member) ?? []
+    case "plainNumbers": configuration.plainNumbers = patterns(member)
+    case "notOverridable": configuration.notOverridable = patterns(member)
     case "doNotTranslate": configuration.doNotTranslate = reader.strings(member) ?? []
-    case "usedKeys": configuration.usedKeys = reader.strings(member) ?? []
+    case "usedKeys": configuration.usedKeys = patterns(member)
     case "keyAttributes":
       if let names = reader.strings(member) { configuration.keyAttributes = names }
     default: break
@@ -153,6 +171,17 @@ struct ConfigurationFile {
     "automatic", "extracted_with_value", "manual", "migrated", "stale",
   ]
 
+  private mutating func patterns(_ member: JSONValue.Member) -> [String] {
+    let patterns = reader.strings(member) ?? []
+    guard case .array(let elements) = member.value.content else { return patterns }
+    for element in elements {
+      guard case .string(let pattern) = element.content else { continue }
+      configuration.places.patterns[member.key, default: [:]][pattern] =
+        reader.location(element.range)
+    }
+    return patterns
+  }
+
   private mutating func readTables(_ member: JSONValue.Member) {
     for part in reader.object(member.value, "'tables'") {
       switch part.key {
@@ -162,7 +191,7 @@ struct ConfigurationFile {
           guard case .string(let pattern) = element.content else { continue }
           configuration.places.includedTables[pattern] = reader.location(element.range)
         }
-      case "exclude": configuration.tables.exclude = reader.strings(part) ?? []
+      case "exclude": configuration.tables.exclude = patterns(part)
       default: reader.checkKnown(part, keys: ["include", "exclude"], of: "'tables'")
       }
     }
@@ -174,6 +203,8 @@ struct ConfigurationFile {
     case "tableRules":
       for table in reader.object(member.value, "'tableRules'") {
         configuration.tableRules[table.key] = settings(table)
+        configuration.places.patterns[member.key, default: [:]][table.key] =
+          reader.location(table.keyRange)
       }
     case "baseline":
       configuration.baseline = reader.string(member)

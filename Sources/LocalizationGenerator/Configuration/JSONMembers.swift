@@ -61,6 +61,14 @@ struct JSONMembers {
     return nil
   }
 
+  mutating func number(_ member: JSONValue.Member) -> Double? {
+    if case .number(let digits) = member.value.content, let number = Double(digits) {
+      return number
+    }
+    mismatch(member.value, "'\(member.key)'", "a number")
+    return nil
+  }
+
   mutating func elements(
     _ member: JSONValue.Member, of kind: String = "strings"
   ) -> [JSONValue]? {

@@ -11,6 +11,12 @@ enum BuildFileNames {
   /// The tables of the languages without a folder.
   static let tableArchive = "LocalizationHelper.tables"
 
+  /// What a build that has something to say about a target takes as changed every time.
+  static let again = "LocalizationHelper.again"
+
+  /// The variable of the environment by which plugins say that they run the tool.
+  static let pluginVariable = "LOCALIZATION_TOOL_PLUGIN"
+
   /// All that there may be.
   static let swift = (1...4).map { "LocalizationHelper\($0 > 1 ? "+\($0)" : "").swift" }
 

@@ -41,6 +41,17 @@ package enum Disk {
 
   package static func exists(_ path: String) -> Bool { status(path) != nil }
 
+  /// False only where nothing is: a link that leads nowhere is something, and reading it tells.
+  static func mayBeThere(_ path: String) -> Bool { hasNUL(path) || isLink(path) || exists(path) }
+
+  /// What lies beside a path that leads nowhere, spelled like it.
+  static func neighbours(of path: String) -> [String] {
+    let slash = path.lastIndex(of: "/")
+    let prefix = slash.map { String(path[...$0]) } ?? ""
+    let names = try? FileManager.default.contentsOfDirectory(atPath: prefix.isEmpty ? "." : prefix)
+    return (names ?? []).sorted().prefix(10_000).map { prefix + $0 }
+  }
+
   /// Why it cannot be read as a file; nil for a file, also one that is not there.
   static func fault(ofFile path: String) -> DiskFault? {
     if hasNUL(path) { return DiskFault(path: path, kind: .holdsNUL) }

@@ -4,12 +4,14 @@ internal import Foundation
 package struct TableSearch {
   private(set) var tables: [TablePath] = []
   package private(set) var faults: [DiskFault] = []
-  /// The `localization.json` files that lie at the top of the given folders.
+  /// The `localization.json` of each given folder: of several the one that lies highest.
   package private(set) var configurations: [String] = []
   /// The names of the `.lproj` folders, without extension, with or without a table.
   package private(set) var languageFolders: Set<String> = []
   private var seen: Set<String> = []
-  private var walk = FolderWalk { TablePath(path: $0) != nil }
+  private var walk = FolderWalk {
+    TablePath(path: $0) != nil || $0.hasSuffix(BuildFileNames.configuration)
+  }
 
   package init(_ paths: [String]) {
     for path in paths { add(path) }
@@ -34,13 +36,20 @@ package struct TableSearch {
   }
 
   private mutating func addFolder(_ path: String) {
-    let configuration = TableSearch.joined(path, BuildFileNames.configuration)
-    if Disk.exists(configuration) { configurations.append(configuration) }
+    var found: [String] = []
     let known = walk.files.count
     walk.add(path)
     for file in walk.files[known...] {
-      if let table = TablePath(path: TableSearch.absolute(file)) { append(table, path: file) }
+      if let table = TablePath(path: TableSearch.absolute(file)) {
+        append(table, path: file)
+      } else if file.hasSuffix("/" + BuildFileNames.configuration)
+        || file == BuildFileNames.configuration
+      {
+        found.append(file)
+      }
     }
+    let highest = found.min { $0.filter { $0 == "/" }.count < $1.filter { $0 == "/" }.count }
+    if let highest { configurations.append(highest) }
   }
 
   private mutating func append(_ table: TablePath, path: String) {
@@ -53,6 +62,11 @@ package struct TableSearch {
 
   package static func joined(_ folder: String, _ name: String) -> String {
     folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
+  }
+
+  package static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// Without `./` in front, doubled slashes and a slash at the end.
@@ -71,18 +85,37 @@ package struct TableSearch {
 }
 
 /// The folders of a package's targets, as SwiftPM lays them out.
-enum TargetFolders {
+package enum TargetFolders {
   /// Those with tables; none where `path` is neither the folder of a package with several targets nor
   /// its `Sources`.
-  static func targets(ofPackage path: String) -> [String] {
+  package static func targets(ofPackage path: String) -> [String] {
+    let targets = all(ofPackage: path)
+    if targets.count == 1, targets[0].hasSuffix("Sources") { return [] }
+    return targets.filter { !TableSearch([$0]).tables.isEmpty }
+  }
+
+  /// The folder of the target that a file or folder lies in: below `Sources`, else the one around it.
+  static func target(around path: String) -> String {
+    let nearest = TableSearch.parent(of: TableSearch.normalized(path))
+    var candidate = nearest
+    while candidate.contains("/") {
+      let parent = TableSearch.parent(of: candidate)
+      if parent == "Sources" || parent.hasSuffix("/Sources") { return candidate }
+      candidate = parent == "/" ? "" : parent
+    }
+    return nearest
+  }
+
+  /// With and without tables. `Sources` itself is the folder of an only target that lies in it.
+  package static func all(ofPackage path: String) -> [String] {
     guard let sources = sources(ofPackage: TableSearch.normalized(path)),
-      let names = try? FileManager.default.contentsOfDirectory(atPath: sources),
-      !names.contains(where: {
-        $0.hasSuffix(".swift") || BuildFileNames.language(ofFolder: $0) != nil
-      })
+      let names = try? FileManager.default.contentsOfDirectory(atPath: sources)
     else { return [] }
-    return names.sorted().map { sources + "/" + $0 }
-      .filter { Disk.isFolder($0) && !TableSearch([$0]).tables.isEmpty }
+    let isTarget = names.contains {
+      $0.hasSuffix(".swift") || BuildFileNames.language(ofFolder: $0) != nil
+    }
+    if isTarget { return [sources] }
+    return names.sorted().map { sources + "/" + $0 }.filter(Disk.isFolder)
   }
 
   private static func sources(ofPackage folder: String) -> String? {

@@ -12,9 +12,9 @@ package func generate(
   var outputs: [OutputFile] = []
   let diagnostics = examine(
     files, folders: folders, configuration: configuration, lock: lock, reported: reported
-  ) { tableSet, tables in
+  ) { tableSet, tables, shipping in
     let emitted = SwiftEmission.emit(
-      withPseudoLanguages(tableSet, tables, folders, configuration),
+      shipping.shipped(withPseudoLanguages(tableSet, tables, folders, configuration)),
       options: plan.emissionOptions(for: configuration))
     outputs = plan.outputs(of: emitted.value)
     return emitted.diagnostics
@@ -41,25 +41,26 @@ package func check(
 ) -> [Diagnostic] {
   examine(
     files, folders: folders, configuration: configuration, lock: lock, reported: reported
-  ) { tableSet, _ in SwiftEmission.plan(tableSet, configuration: configuration).diagnostics }
+  ) { tableSet, _, _ in SwiftEmission.plan(tableSet, configuration: configuration).diagnostics }
 }
 
 /// What all stages find. `emission` gives what there is to say about the accessors.
 private func examine(
   _ files: [SourceFile], folders: [String], configuration: Configuration, lock: InterfaceLock?,
-  reported: [Diagnostic], emission: (TableSet, [TableFile]) -> [Diagnostic]
+  reported: [Diagnostic], emission: (TableSet, [TableFile], Shipping) -> [Diagnostic]
 ) -> [Diagnostic] {
   let parsed = parse(files)
   let tableSet = TableSet.joining(
     parsed.value, folders: folders, configuration: configuration)
   let findings = TableChecks.check(tableSet.value, configuration: configuration)
-  let emitted = emission(tableSet.value, parsed.value)
+  let shipping = Shipping(tableSet.value, configuration)
+  let emitted = emission(tableSet.value, parsed.value, shipping)
   let broken = lock?.differences(in: tableSet.value, configuration: configuration) ?? []
   let ineffective = configuration.ineffectiveSettings(files, tableSet.value)
   return TableChecks.apply(
     configuration,
     to: reported + parsed.diagnostics + tableSet.diagnostics + ineffective + emitted + broken
-      + findings,
+      + shipping.findings + findings,
     tableSet: tableSet.value)
 }
 

@@ -7,6 +7,8 @@ package struct TargetInput {
   package let languageFolders: [String]
   /// Nil where `localization.json` cannot be used; `diagnostics` says why.
   package private(set) var configuration: Configuration?
+  /// Nil where there is none.
+  package private(set) var configurationPath: String?
   /// As found: the configuration is applied to them together with those of the later stages.
   package private(set) var diagnostics: [Diagnostic]
   private(set) var baseline: Baseline?
@@ -28,7 +30,7 @@ package struct TargetInput {
   package init(_ arguments: Arguments) {
     self.init(
       paths: arguments.operands, configuration: arguments.value("config"),
-      folders: arguments.values("language-folder"))
+      folders: arguments.values("language-folder"), baseline: arguments.value("baseline"))
   }
 
   /// Each folder among the operands is a target of its own, of a package's folder each target with
@@ -71,8 +73,13 @@ package struct TargetInput {
   }
 
   /// All of `paths` together as one target.
-  /// - Parameter given: the configuration's file; nil takes the one in a given folder.
-  package init(paths: [String], configuration given: String?, folders: [String] = []) {
+  /// - Parameters:
+  ///   - given: the configuration's file; nil takes the one in a given folder.
+  ///   - accepted: the baseline of a target without a configuration; nil takes the one in its folder.
+  package init(
+    paths: [String], configuration given: String?, folders: [String] = [],
+    baseline accepted: String? = nil
+  ) {
     self.paths = paths
     let reading = SourceReading(paths)
     files = reading.files
@@ -84,8 +91,10 @@ package struct TargetInput {
       if let first = paths.first, Disk.isFolder(first) {
         setFolder(TableSearch.joined(TableSearch.normalized(first), ""))
       }
+      readUnnamedBaseline(accepted)
       return
     }
+    configurationPath = path
     setFolder(path.lastIndex(of: "/").map { String(path[...$0]) } ?? "")
     do throws(DiskFault) {
       let text = try SourceReading.text(path)
@@ -123,6 +132,20 @@ package struct TargetInput {
       return Diagnostic(
         rule: .invalidConfiguration,
         message: "'\(key)' names a file of the package, which '\(name)' is not", location: place)
+    }
+  }
+
+  /// Of a target without a configuration.
+  private mutating func readUnnamedBaseline(_ path: String?) {
+    guard path != nil || !folder.isEmpty else { return }
+    if let path {
+      folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+      baselinePath = path
+    }
+    do throws(DiskFault) {
+      try readBaseline(nil, at: nil)
+    } catch {
+      diagnostics.append(error.diagnostic)
     }
   }
 

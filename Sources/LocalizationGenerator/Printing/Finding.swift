@@ -55,8 +55,11 @@ private struct PlaceResolver {
   mutating func finding(_ diagnostic: Diagnostic) -> Finding {
     var notes: [Finding.Note] = []
     for note in diagnostic.notes {
-      notes.append(Finding.Note(message: note.message, place: place(note.location)))
+      notes.append(
+        Finding.Note(message: ToolCommand.named(note.message), place: place(note.location)))
     }
+    var diagnostic = diagnostic
+    diagnostic.message = ToolCommand.named(diagnostic.message)
     var finding = Finding(
       diagnostic: diagnostic, place: place(diagnostic.location), notes: notes)
     for echo in diagnostic.echoes {

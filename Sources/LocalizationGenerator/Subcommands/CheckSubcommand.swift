@@ -8,22 +8,27 @@ package enum CheckSubcommand: Subcommand {
       .init("format", "text|json|github|sarif", "how findings are printed; text by default"),
       .init("output", "FILE", "where findings go instead of standard output"),
       .init("config", "FILE", "localization.json; else the one in a given folder"),
+      .init("strict", "warnings fail too"),
       .init("write-baseline", optional: "FILE", "accepts all present findings from now on"),
     ],
     discussion: """
       PATH is a table or a target's folder, which is searched for tables; they are joined and
       compared. Several folders are several targets, and so are those of a package's folder.
-      Storyboards and .xib files there are searched for keys that no table has.
+      Storyboards and .xib files there are searched for keys that no table has, Swift files there and
+      those that import the target for accessors that are not generated: what Git knows of the tables
+      tells what became of the key.
       Findings go to standard output, a summary to standard error. Three and more warnings of one
       cause are told as one; JSON has each by itself, in one array of objects with
       path, line, column, severity, rule, message, table, language, key, keys and notes.
       The baseline is the file that localization.json names under "baseline", else
       localization-baseline.json beside it. What it accepts is silent in the build too, until it
       changes. Malformed tables cannot be accepted.
-      Exit code: 0 without errors, 1 with some, 2 for a command line that cannot be run.
+      Exit code: 0 without errors, 1 with some (with --strict, with warnings too), 2 for a command
+      line that cannot be run.
       """,
     examples: [
-      "check Sources/App", "check --format sarif Sources/App > findings.sarif",
+      "check Sources/App", "check --strict Sources/App Sources/Kit",
+      "check --format sarif Sources/App > findings.sarif",
       "check --write-baseline Sources/App",
     ])
 
@@ -37,7 +42,7 @@ package enum CheckSubcommand: Subcommand {
   package static func run(
     _ arguments: Arguments, console: Console, adding furtherFindings: FurtherFindings?
   ) throws(UsageError) -> ExitCode {
-    try arguments.requireOperands("a table or a folder of tables")
+    try arguments.requirePaths("a table or a folder of tables")
     let format = try arguments.choice("format", of: FindingFormat.self) ?? .text
     console.progress?.begin("reading tables")
     let inputs = TargetInput.targets(arguments)
@@ -59,9 +64,9 @@ package enum CheckSubcommand: Subcommand {
     }
     if format == .text || arguments.isGiven("output") {
       let files = inputs.reduce(0) { $0 + $1.files.count }
-      console.printError(summary(diagnostics, files: files))
+      console.tell(summary(diagnostics, files: files))
     }
-    return ExitCode(of: diagnostics)
+    return ExitCode(of: diagnostics, isStrict: arguments.isGiven("strict"))
   }
 
   static func findings(
@@ -94,7 +99,7 @@ package enum CheckSubcommand: Subcommand {
       + "\(counted(warnings, "warning"))\n"
   }
 
-  static func counted(_ count: Int, _ noun: String) -> String {
+  package static func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }
@@ -129,15 +134,18 @@ struct BaselineWriting {
     let findings = CheckSubcommand.findings(in: input, console, adding: furtherFindings)
     let baseline = Baseline(accepting: findings, folder: input.folder)
     let path = file ?? input.baselinePath
+    if baseline.count == 0, !Disk.exists(path) {
+      console.tell("nothing to accept: \(path) is not written\n")
+      return findings.filter { $0.severity == .error }
+    }
     do throws(DiskFault) {
       try Disk.write(baseline.json, to: path)
     } catch {
       return [error.diagnostic]
     }
-    console.printError(
-      "\(path): \(CheckSubcommand.counted(baseline.count, "finding")) accepted\n")
+    console.tell("\(path): \(CheckSubcommand.counted(baseline.count, "finding")) accepted\n")
     if !input.isBaselineUsed || path != input.baselinePath {
-      console.printError(input.hint(naming: path, as: "baseline"))
+      console.tell(input.hint(naming: path, as: "baseline"))
     }
     return findings.filter { $0.severity == .error && !Baseline.isAcceptable($0) }
   }

@@ -1,7 +1,9 @@
 extension Rule {
   /// Reported about files other than tables, and files that cannot be read or written.
   package static let fileRules: [Rule] = [
-    .invalidConfiguration, .ineffectiveSetting, .fixedFinding, .unreadableFile, .unwritableFile,
+    .invalidConfiguration, .ineffectiveSetting, .languageNotReady, .fixedFinding,
+    .unreadableFile, .unwritableFile,
+    .unsuitableTarget, .staleOutput,
   ]
 
   package static let invalidConfiguration = Rule(
@@ -35,6 +37,23 @@ extension Rule {
       ("en.lproj/Settings.strings", #""sound" = "Sound";"#),
     ]))
 
+  package static let languageNotReady = Rule(
+    "language-not-ready", .note,
+    "Languages of which less is translated than \"ship\" in localization.json asks for are checked, "
+      + "but neither compiled nor among the available ones. Translate more, or name them under "
+      + "\"except\".",
+    isConfigurable: false,
+    bad: RuleExample([
+      ("localization.json", #"{ "ship": { "minimum": 0.8 } }"#),
+      ("en.lproj/Localizable.strings", "\"yes\" = \"Yes\";\n\"no\" = \"No\";"),
+      ("de.lproj/Localizable.strings", #""no" = "Nein";"#),
+    ]),
+    good: RuleExample([
+      ("localization.json", #"{ "ship": { "minimum": 0.8 } }"#),
+      ("en.lproj/Localizable.strings", #""no" = "No";"#),
+      ("de.lproj/Localizable.strings", #""no" = "Nein";"#),
+    ]))
+
   package static let fixedFinding = Rule(
     "fixed-finding", .note,
     "The baseline accepts findings that are no longer there. Write it anew by 'localization-tool "
@@ -53,6 +72,18 @@ extension Rule {
     "unwritable-file", .error,
     "An output cannot be written: its folder may not be written to, or the disk is full.",
     isConfigurable: false)
+
+  package static let unsuitableTarget = Rule(
+    "unsuitable-target", .warning,
+    "The plugin cannot do for a target what its author expects: the target has no tables or not the "
+      + "product TypedLocalization, or tables and a localization.json lie where nothing reads them. "
+      + "The finding says what to write; it comes in every build until then.", isConfigurable: false
+  )
+
+  package static let staleOutput = Rule(
+    "stale-output", .error,
+    "A generated file that is kept in the repository is not what the tables make of it now. "
+      + "'localization-tool generate --output FOLDER' makes it anew.", isConfigurable: false)
 
   private static func baseline(accepted: String) -> RuleExample {
     RuleExample([

@@ -13,8 +13,8 @@ extension Rule {
   package static let undefinedKey = Rule(
     "undefined-key", .error,
     "A literal of string(forKey:), NSLocalizedString or String(localized:), or an attribute of a "
-      + "storyboard, is a key that no table has, so that no text is shown. Add it to the tables, "
-      + "or correct its spelling.")
+      + "storyboard, is a key that no table has, so that no text is shown; or Swift names an accessor "
+      + "that is not generated. Add the key to the tables, or correct its spelling.")
 
   package static let dynamicKey = Rule(
     "dynamic-key", .note,

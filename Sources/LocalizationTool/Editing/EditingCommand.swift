@@ -23,6 +23,7 @@ extension EditingCommand {
       let wanted = (words + ["a folder or table"]).joined(separator: ", ")
       throw arguments.error("'\(description.name)' takes \(wanted)")
     }
+    guard Disk.exists(path) else { throw arguments.missing(path) }
     do throws(EditFailure) {
       var session = try EditingSession(path, arguments)
       try edit(&session, Array(arguments.operands.dropLast()), arguments, console)

@@ -10,7 +10,9 @@ extension EditingSession {
     let changed = try changedFiles().filter { touched[$0.table] != nil }
     let old = files.values.filter { touched[$0.table] != nil }
     let oldPaths = Set(old.map(\.path))
-    let before = errors(tables.filter { oldPaths.contains($0.source.path) }, reported: [])
+    // What is wrong with files that are not changed was wrong before.
+    let known = findings.filter { $0.location.map { oldPaths.contains($0.text.path) } ?? false }
+    let before = errors(tables.filter { oldPaths.contains($0.source.path) }, reported: known)
     var parsed = Parsed<[TableFile]>([])
     for file in changed {
       let one = reading(file.path) ?? parse([file])

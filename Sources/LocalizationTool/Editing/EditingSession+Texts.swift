@@ -30,7 +30,14 @@ extension EditingSession {
   func table(with key: String, named name: String? = nil) throws(EditFailure) -> String {
     let found = tables(with: key).filter { name == nil || $0 == name }
     guard let table = found.first else {
-      throw EditFailure.reason("no table\(name.map { " '\($0)'" } ?? "") has the key '\(key)'")
+      if let name, !tables.contains(where: { $0.table == name }) {
+        let names = Set(tables.map(\.table)).sorted()
+        throw EditFailure.reason(
+          "there is no table '\(name)'" + ClosestName.of(name, in: names).question)
+      }
+      throw EditFailure.reason(
+        "no table\(name.map { " '\($0)'" } ?? "") has the key '\(key)'"
+          + KeySet(tables).suggestion(for: key, in: name))
     }
     guard found.count == 1 else {
       let names = found.sorted().joined(separator: ", ")
@@ -105,8 +112,9 @@ extension EditingSession {
   }
 
   /// A language's file of a table; made beside the development language's where there is none.
+  /// - Parameter contents: of a new file; nil for no entries.
   mutating func path(
-    ofTable table: String, format: TableFormat, language: String
+    ofTable table: String, format: TableFormat, language: String, contents: String? = nil
   ) throws(EditFailure) -> String {
     let all = paths(ofTable: table)
     let own = all.filter { self.language(of: $0) == language && file($0)?.format == format }
@@ -116,12 +124,12 @@ extension EditingSession {
     let parent = model.map { TablePlace.parent(of: TablePlace.parent(of: $0)) } ?? folder
     let name = languageFolder(language)
     let path = TableSearch.joined(parent, "\(name)/\(table).\(format.name)")
-    try create(path, format == .strings ? "" : NewTable.stringsdict)
+    try create(path, contents ?? (format == .strings ? "" : NewTable.stringsdict))
     return path
   }
 
   /// As the target calls it, where it has one.
-  private func languageFolder(_ language: String) -> String {
+  func languageFolder(_ language: String) -> String {
     let known = input.languageFolders.first { LanguageSpelling($0)?.tag == language }
     return (known ?? language) + ".lproj"
   }

@@ -22,7 +22,7 @@ struct EditingSession {
   private(set) var touched: [String: Set<Text>] = [:]
   /// As they were read.
   let tables: [TableFile]
-  private let findings: [Diagnostic]
+  let findings: [Diagnostic]
   let places = KeyPlaces()
 
   /// - Parameter path: a target's folder, a catalog, or a table of one language, which stands for that
@@ -89,7 +89,10 @@ struct EditingSession {
       throw EditFailure.reason("there is no file '\(path)'")
     }
     let own = findings.filter { $0.location.map { $0.text.path == path } ?? true }
-    return try refusing { () throws(EditRefusal) in try TableDocument(file, findings: own) }
+    let text = tables.first { $0.source.path == path }?.source
+    return try refusing { () throws(EditRefusal) in
+      try TableDocument(file, findings: own, text: text)
+    }
   }
 
   /// What was read of a changed file; nil where that must be done yet.
@@ -199,10 +202,10 @@ struct EditingSession {
       return .success
     }
     try refusingFaults { () throws(DiskFault) in try FileTransaction.write(patches) }
-    if patches.isEmpty { console.printError("nothing to change\n") }
+    if patches.isEmpty { console.tell("nothing to change\n") }
     for patch in patches {
       let verb = patch.old == nil ? "made" : patch.new == nil ? "removed" : "changed"
-      console.printError("\(verb) \(VisibleText.line(patch.path))\n")
+      console.tell("\(verb) \(VisibleText.line(patch.path))\n")
     }
     return .success
   }

@@ -20,8 +20,5 @@ struct TablePlace {
     folder = isOfLanguage ? TablePlace.parent(of: TablePlace.parent(of: path)) : path
   }
 
-  static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
+  static func parent(of path: String) -> String { TableSearch.parent(of: path) }
 }

@@ -25,6 +25,31 @@ enum GitRepository {
     return files
   }
 
+  /// The tables of a target's folder as they were in the last revisions that changed any, latest
+  /// first; none where Git does not have the folder.
+  static func pastTables(in folder: String, limit: Int) -> some Sequence<[SourceFile]> {
+    let log = try? run([
+      "-C", folder, "log", "--format=%H", "-n", "\(limit)", "HEAD", "--", ".",
+    ])
+    let changes = log?.string.split(separator: "\n").map(String.init) ?? []
+    return ((changes.isEmpty ? [] : ["HEAD"]) + changes.map { $0 + "^" }).lazy.map { revision in
+      (try? tables(at: revision, inside: folder)) ?? []
+    }
+  }
+
+  private static func tables(
+    at revision: String, inside folder: String
+  ) throws(EditFailure) -> [SourceFile] {
+    let listing = try run(["-C", folder, "ls-tree", "-r", "-z", "--name-only", revision, "--", "."])
+    var files: [SourceFile] = []
+    for name in listing.string.split(separator: "\0") {
+      guard let table = TablePath(path: String(name)) else { continue }
+      files.append(
+        table.file(try run(["-C", folder, "cat-file", "blob", "\(revision):./\(name)"])))
+    }
+    return files
+  }
+
   /// Standard output, where the program ended well.
   static func run(_ arguments: [String]) throws(EditFailure) -> ByteStorage {
     let result = ProgramRun.run("git", arguments)

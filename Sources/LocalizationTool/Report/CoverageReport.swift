@@ -1,11 +1,14 @@
 internal import LocalizationGenerator
 internal import TableChecks
 internal import TableParsing
+internal import TranslationExchange
 
 /// All tables of a run with their figures.
 struct CoverageReport {
   var tables: [CoverageTable] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// Which languages are ready, by target.
+  private(set) var shipping: [(target: String, shipping: Shipping)] = []
 
   init(_ inputs: [TargetInput]) {
     for input in inputs {
@@ -13,14 +16,20 @@ struct CoverageReport {
         diagnostics += input.diagnostics
         continue
       }
+      let files = parse(input.files).value
       let tableSet = TableSet.joining(
-        parse(input.files).value, folders: input.languageFolders, configuration: configuration)
+        files, folders: input.languageFolders, configuration: configuration)
+      let stale = StateFile.stale(
+        in: input, files, development: tableSet.value.developmentLanguage)
+      diagnostics += stale.diagnostics
       diagnostics += TableChecks.apply(
         configuration, to: input.diagnostics + tableSet.diagnostics, tableSet: tableSet.value)
       let target = inputs.count > 1 ? input.paths.joined(separator: " ") : ""
       tables += tableSet.value.tables.map {
-        CoverageTable($0, target: target, fallbacks: configuration.fallbacks)
+        CoverageTable(
+          $0, target: target, fallbacks: configuration.fallbacks, stale: stale.value)
       }
+      shipping.append((target, Shipping(tableSet.value, configuration)))
     }
   }
 
@@ -57,21 +66,27 @@ struct CoverageTable {
   private(set) var languages: [LanguageCoverage]
   private(set) var rows: [Row] = []
   private let table: JoinedTable
+  /// By language, the keys whose texts were made of another development text.
+  private let outdated: [Set<Text>]
 
-  init(_ table: JoinedTable, target: String, fallbacks: [String: [String]]) {
+  init(
+    _ table: JoinedTable, target: String, fallbacks: [String: [String]],
+    stale: StaleTranslations? = nil
+  ) {
     self.target = target
     self.table = table
+    outdated = table.columns.map {
+      stale?.keys(table: table.name, language: $0.language) ?? []
+    }
     name = table.name
     languages = table.columns.map { LanguageCoverage($0.language) }
-    var chains = LanguageFallbacks(
-      available: table.columns.map(\.language), configured: fallbacks)
-    let answering = table.columns.map { table.fallbackColumns(of: $0, &chains) }
+    let answering = table.answeringColumns(fallbacks)
     rows.reserveCapacity(table.keys.count)
     for row in table.keys.indices { add(row, answering) }
   }
 
   private mutating func add(_ row: Int, _ answering: [[Int]]) {
-    guard let original = entry(row, 0) else { return }
+    guard let original = table.entry(row, 0) else { return }
     let isStale = original.catalog?.extractionState == "stale"
     let words = original.value.wordCount
     var statuses: [MessageStatus] = []
@@ -80,7 +95,8 @@ struct CoverageTable {
       statuses.append(status)
       languages[column].add(status)
       if status == .missing { languages[column].missingWords += words }
-      guard let entry = entry(row, column) else { continue }
+      if column > 0 { languages[column].work.add(status, original.value) }
+      guard let entry = table.entry(row, column) else { continue }
       languages[column].words += column == 0 ? words : entry.value.wordCount
       if isStale { languages[column].stale += 1 }
     }
@@ -88,28 +104,15 @@ struct CoverageTable {
       Row(key: table.keys[row], comment: original.comment, isStale: isStale, statuses: statuses))
   }
 
-  private func entry(_ row: Int, _ column: Int) -> TableEntry? {
-    guard row < table.columns[column].entries.count else { return nil }
-    return table.columns[column].entries[row].map { table.columns[column].entry($0) }
-  }
-
   private func status(
     _ row: Int, _ column: Int, _ original: TableEntry, _ answering: [Int]
   ) -> MessageStatus {
-    if original.catalog?.shouldTranslate == false { return .excluded }
-    guard let entry = entry(row, column) else {
-      return answering.contains { self.entry(row, $0) != nil } ? .inherited : .missing
-    }
-    let forms = entry.value.forms
-    if forms.contains(where: { $0.state == "new" }) { return .missing }
-    if forms.allSatisfy(\.text.isEmpty), !original.value.forms.allSatisfy(\.text.isEmpty) {
-      return .missing
-    }
-    return forms.contains { $0.state == "needs_review" } ? .needsReview : .translated
+    let status = table.status(row, column, original, answering)
+    return status == .translated && outdated[column].contains(table.keys[row]) ? .outdated : status
   }
 
   /// The text as it is shown: of a message with variants each form behind what chooses it.
-  func text(_ row: Int, _ column: Int) -> String? { entry(row, column)?.value.shownText }
+  func text(_ row: Int, _ column: Int) -> String? { table.entry(row, column)?.value.shownText }
 }
 
 /// The figures of one table in one language.
@@ -128,6 +131,8 @@ struct LanguageCoverage: Equatable {
   var words = 0
   /// The development language's words of what is missing.
   var missingWords = 0
+  /// What translators have to do.
+  var work = TranslationWork()
 
   init(_ language: String) { self.language = language }
 
@@ -143,6 +148,7 @@ struct LanguageCoverage: Equatable {
     left.stale += right.stale
     left.words += right.words
     left.missingWords += right.missingWords
+    left.work += right.work
   }
 
   mutating func add(_ status: MessageStatus) {
@@ -150,22 +156,11 @@ struct LanguageCoverage: Equatable {
     switch status {
     case .translated: translated += 1
     case .inherited: inherited += 1
-    case .needsReview: needsReview += 1
+    case .needsReview, .outdated: needsReview += 1
     case .missing: missing += 1
     case .excluded: break
     }
   }
-}
-
-/// How far one message is in one language.
-enum MessageStatus: String {
-  case translated = "t"
-  /// Left to a parent language that has it.
-  case inherited = "i"
-  case needsReview = "r"
-  case missing = "m"
-  /// Marked as not to be translated.
-  case excluded = "x"
 }
 
 /// The figures in columns for a terminal.
@@ -183,14 +178,39 @@ struct CoverageText {
     if report.tables.count > 1 {
       sections.append(section("All tables", report.languages.map(report.total)))
     }
+    let totals = report.languages.map(report.total)
+    if totals.contains(where: { $0.work.total.texts > 0 }) { sections.append(work(totals)) }
+    let home = report.shipping.compactMap { $0.shipping.line(of: $0.target) }
+    if !home.isEmpty { sections.append(home.joined()) }
     return sections.joined(separator: "\n")
+  }
+
+  /// What translators have to do, in words but for the characters.
+  private static func work(_ languages: [LanguageCoverage]) -> String {
+    let headings = ["language", "words", "characters", "new", "changed", "stale"]
+    let rows = languages.filter { $0.work.total.texts > 0 }.map { coverage in
+      let work = coverage.work
+      let numbers = [
+        work.total.words, work.total.characters, work.new.words, work.changed.words,
+        work.stale.words,
+      ]
+      return [coverage.language] + numbers.map(String.init)
+    }
+    return columns("To translate", [headings] + rows)
   }
 
   private static func section(_ title: String, _ languages: [LanguageCoverage]) -> String {
     let keys = languages.map(\.keys).max() ?? 0
-    let rows = [headings] + languages.map(fields)
-    let widths = headings.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    var text = "\(VisibleText.line(title)) (\(keys) key\(keys == 1 ? "" : "s"))\n"
+    return columns(
+      "\(VisibleText.line(title)) (\(keys) key\(keys == 1 ? "" : "s"))",
+      [headings] + languages.map(fields))
+  }
+
+  private static func columns(_ title: String, _ rows: [[String]]) -> String {
+    let widths = (rows.first ?? []).indices.map { column in
+      rows.map { $0[column].count }.max() ?? 0
+    }
+    var text = title + "\n"
     for row in rows {
       text += "  " + row[0] + String(repeating: " ", count: widths[0] - row[0].count)
       for column in 1..<row.count {
@@ -243,6 +263,20 @@ enum CoverageJSON {
     json.field("stale", coverage.stale)
     json.field("words", coverage.words)
     json.field("missingWords", coverage.missingWords)
+    let work = coverage.work
+    json.field("wordsToTranslate", work.total.words)
+    json.field("charactersToTranslate", work.total.characters)
+    let amounts = [
+      ("newTexts", work.new), ("changedTexts", work.changed), ("staleTexts", work.stale),
+    ]
+    for (name, amount) in amounts {
+      json.name(name)
+      json.object { json in
+        json.field("texts", amount.texts)
+        json.field("words", amount.words)
+        json.field("characters", amount.characters)
+      }
+    }
   }
 
   /// What the script of the page reads.
@@ -286,7 +320,8 @@ enum CoverageJSON {
     json.array { json in
       json.value(row.key)
       json.value(row.comment)
-      json.value(row.statuses.map(\.rawValue).joined())
+      // What the page shows of both is the same.
+      json.value(row.statuses.map { ($0 == .outdated ? .needsReview : $0).rawValue }.joined())
       json.value(row.isStale ? 1 : 0)
       json.array { json in
         for column in table.languages.indices { json.value(table.text(index, column)) }

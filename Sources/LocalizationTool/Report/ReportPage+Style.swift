@@ -52,7 +52,7 @@ extension ReportPage {
     .meter:hover { background: var(--x); }
     .meter b { display: flex; width: 64px; height: 8px; border-radius: 4px; overflow: hidden; background: var(--m); }
     .meter b u { display: block; height: 100%; }
-    .meter span { width: 42px; text-align: right; }
+    .meter span { width: 42px; text-align: right; white-space: nowrap; }
     .title-row { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 24px; align-items: baseline; }
     .legend { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 0; padding: 0; list-style: none; color: var(--muted); font-size: 12px; }
     .legend li[hidden] { display: none; }
@@ -83,15 +83,14 @@ extension ReportPage {
     #grid-head > * { display: flex; align-items: center; justify-content: center; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     #grid-head > :first-child, .key { position: sticky; left: 0; background: var(--surface); z-index: 1; justify-content: flex-start; padding: 0 12px; }
     #grid-body { position: relative; }
-    #grid-body [role=row] { position: absolute; top: 0; left: 0; right: 0; height: 28px; cursor: default; }
+    #grid-body [role=row] { position: absolute; top: 0; left: 0; right: 0; height: var(--row, 28px); cursor: default; }
     .key { line-height: 28px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-family: ui-monospace, "SF Mono", Menlo, Consolas, "Noto Sans Mono", "DejaVu Sans Mono", monospace; font-size: 12px; }
     .key em { font-style: normal; color: var(--muted); }
     .key .tag { font-family: system-ui, sans-serif; font-size: 10px; padding: 1px 5px; border-radius: 3px; margin-inline-end: 6px; background: var(--r); color: var(--r-text); }
     .cell { margin: 2px 1px; border-radius: 3px; display: grid; place-items: center; font-size: 12px; line-height: 1; }
     .none { background: none; }
     #grid-body [role=row]:hover .key, [role=row].active .key { background: var(--hover); }
-    #grid .cursor { outline: 2px solid var(--accent); outline-offset: -1px; z-index: 1; }
-    #grid:not(:focus) .cursor { outline-style: dashed; outline-width: 1px; }
+    #grid:focus-visible .cursor { outline: 2px solid var(--accent); outline-offset: -1px; z-index: 1; }
     .empty { padding: 40px; text-align: center; color: var(--muted); }
     #details { padding: 14px 16px; }
     #details h3 { margin: 0; font: 600 13px/1.4 ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; }
@@ -103,7 +102,37 @@ extension ReportPage {
     #details dd { margin: 2px 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }
     #details dd.absent { color: var(--muted); }
     mark { background: var(--mark); color: inherit; border-radius: 2px; }
-    @media (max-width: 900px) { .split { grid-template-columns: minmax(0, 1fr); } #details { max-height: none; } }
+    @media (max-width: 900px) {
+      .split { grid-template-columns: minmax(0, 1fr); }
+      #details { position: absolute; left: 0; right: 0; max-height: none; overflow: visible; border-width: 1px 0; border-radius: 0; z-index: 1; }
+      #details[hidden] { display: none; }
+      th, td { padding: 5px 6px; }
+      thead th { white-space: normal; vertical-align: bottom; }
+      #grid-head { font-size: 11px; }
+      .meter b { width: 28px; }
+      .meter { gap: 4px; padding: 2px 0; }
+    }
+    @media (max-width: 700px) {
+      body { padding: 18px 12px 32px; }
+      .scroll { max-height: none; }
+      .meter b { width: 96px; }
+      #coverage thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+      #coverage, #coverage tbody { display: block; }
+      #coverage tr { display: grid; grid-template-columns: minmax(0, 1fr); padding: 10px 12px; border-bottom: 1px solid var(--line); }
+      #coverage tr:last-child { border-bottom: 0; }
+      #coverage th, #coverage td { display: flex; gap: 12px; justify-content: space-between; align-items: center; padding: 2px 0; border: 0; white-space: normal; overflow-wrap: anywhere; text-align: start; }
+      #coverage td::before { content: attr(data-title); color: var(--muted); }
+      #coverage td:empty, #coverage td.zero { display: none; }
+      .toolbar .grow { flex-basis: 100%; max-width: none; }
+      .toolbar label { flex: 1 1 auto; min-width: 0; }
+      .toolbar select { flex: 1 1 auto; min-width: 0; width: 100%; }
+      #grid [role=row] { min-width: 0; grid-template-rows: 28px; grid-auto-rows: 24px; }
+      #grid-head { height: auto; padding-bottom: 2px; }
+      #grid-head > :first-child, .key { grid-column: 1 / -1; position: static; }
+      #grid-body [role=row] { padding: 0 6px 4px; }
+      #grid-head > *, .key { padding: 0 6px; }
+      #grid-help { display: none; }
+    }
     @media print { .toolbar, #details, #theme, .skip { display: none; } }
 
     """#
@@ -209,17 +238,22 @@ extension ReportPage {
         title.append(element("small", "", names[language]));
         line.append(title);
         const all = element("td");
+        all.dataset.title = titles[1];
         all.append(meter(sums[language], tag + ", all tables", "", language));
         line.append(all);
         data.tables.forEach((table, index) => {
           if (shownTables.length === 0) return;
           const cell = element("td");
+          cell.dataset.title = tableName(table);
           const coverage = table.coverage.find((item) => item.language === tag);
           if (coverage) cell.append(meter(coverage, tag + ", " + tableName(table), String(index), language));
           line.append(cell);
         });
-        for (const name of ["missing", "needsReview", "stale", "words", "missingWords"])
-          line.append(element("td", sums[language][name] === 0 ? "zero" : "", number(sums[language][name])));
+        ["missing", "needsReview", "stale", "words", "missingWords"].forEach((name, index) => {
+          const cell = element("td", sums[language][name] === 0 ? "zero" : "", number(sums[language][name]));
+          cell.dataset.title = titles[titles.length - 5 + index];
+          line.append(cell);
+        });
         document.querySelector("#coverage tbody").append(line);
       });
     }

@@ -108,16 +108,40 @@ extension ReportPage {
 extension ReportPage {
   /// The heat map, of which only the rows in sight are in the document, and the texts beside it.
   static let gridScript = #"""
-    const rowHeight = 28;
     const grid = byId("grid");
     const gridBody = byId("grid-body");
+    const details = byId("details");
+    const detailsPlace = details.parentElement;
     const cursor = { row: 0, column: 0 };
     const drawn = new Map();
+    const cellWidth = Math.max(28, Math.min(56, Math.max(...languages.map((tag) => tag.length), 2) * 7 + 6));
+    // Below the row of their key the texts open where there is no room beside the grid; on a phone the
+    // languages stand in lines below their key.
+    const isNarrow = matchMedia("(max-width: 900px)");
+    const isPhone = matchMedia("(max-width: 700px)");
+    let rowHeight = 28;
+    let keyWidth = 240;
+    let isOpen = false;
+    let openHeight = 0;
+
+    function layOut() {
+      if (isPhone.matches) {
+        const columns = Math.max(1, Math.min(languages.length, Math.floor((grid.clientWidth - 12) / Math.max(34, cellWidth))));
+        rowHeight = 32 + Math.ceil(languages.length / columns) * 24;
+        grid.style.setProperty("--columns", "repeat(" + columns + ", minmax(0, 1fr))");
+      } else {
+        rowHeight = 28;
+        keyWidth = isNarrow.matches ? 190 : 240;
+        const room = Math.floor((grid.clientWidth - keyWidth) / Math.max(1, languages.length));
+        const width = Math.max(28, Math.min(cellWidth, room));
+        grid.style.setProperty("--columns", "minmax(" + keyWidth + "px, 1fr) repeat(" + languages.length + ", " + width + "px)");
+        grid.style.setProperty("--width", (keyWidth + languages.length * width) + "px");
+      }
+      grid.style.setProperty("--row", rowHeight + "px");
+      (isNarrow.matches ? gridBody : detailsPlace).append(details);
+    }
 
     function buildGrid() {
-      const width = Math.max(28, Math.min(56, Math.max(...languages.map((tag) => tag.length), 2) * 7 + 6));
-      grid.style.setProperty("--columns", "minmax(240px, 1fr) repeat(" + languages.length + ", " + width + "px)");
-      grid.style.setProperty("--width", (240 + languages.length * width) + "px");
       grid.setAttribute("aria-colcount", String(languages.length + 1));
       const titles = ["Key", ...languages];
       titles.forEach((title, index) => {
@@ -132,9 +156,14 @@ extension ReportPage {
     function resetGrid() {
       cursor.row = 0;
       grid.scrollTop = 0;
+      isOpen = false;
+      redraw();
+    }
+
+    function redraw() {
       drawn.clear();
       gridBody.replaceChildren();
-      gridBody.style.height = visible.length === 0 ? "" : visible.length * rowHeight + "px";
+      layOut();
       grid.setAttribute("aria-rowcount", String(visible.length + 1));
       if (visible.length === 0) gridBody.append(element("p", "empty", rows.length === 0 ? "There are no keys." : "No key fits the filters."));
       draw();
@@ -148,7 +177,6 @@ extension ReportPage {
       const line = element("div");
       line.setAttribute("role", "row");
       line.setAttribute("aria-rowindex", String(index + 2));
-      line.style.transform = "translateY(" + index * rowHeight + "px)";
       const key = element("div", "key");
       key.setAttribute("role", "rowheader");
       key.setAttribute("aria-colindex", "1");
@@ -167,10 +195,14 @@ extension ReportPage {
         cell.id = cellId(index, column + 1);
         line.append(cell);
       });
-      line.addEventListener("mousedown", (event) => {
+      const choose = (event) => {
         const cell = event.target.closest("[aria-colindex]");
-        moveTo(index, cell ? Number(cell.getAttribute("aria-colindex")) - 1 : cursor.column);
-      });
+        const column = cell ? Number(cell.getAttribute("aria-colindex")) - 1 : cursor.column;
+        isOpen = !(isOpen && index === cursor.row && (isPhone.matches || column === cursor.column));
+        moveTo(index, column);
+      };
+      line.addEventListener("mousedown", (event) => { if (!isNarrow.matches) choose(event); });
+      line.addEventListener("click", (event) => { if (isNarrow.matches) choose(event); });
       return line;
     }
 
@@ -186,14 +218,27 @@ extension ReportPage {
       node.append(text.slice(start));
     }
 
+    const topOf = (index) => index * rowHeight + (index > cursor.row ? openHeight : 0);
+
+    // After the cursor moved or the texts below its row changed.
+    function place() {
+      const isBelow = isNarrow.matches && visible.length > 0;
+      details.hidden = isNarrow.matches && !(isBelow && isOpen);
+      details.style.top = isBelow ? (cursor.row + 1) * rowHeight + "px" : "";
+      openHeight = isBelow && isOpen ? details.offsetHeight : 0;
+      gridBody.style.height = visible.length === 0 ? "" : visible.length * rowHeight + openHeight + "px";
+      for (const [index, node] of drawn) node.style.transform = "translateY(" + topOf(index) + "px)";
+    }
+
     function draw() {
-      const first = Math.max(0, Math.floor(grid.scrollTop / rowHeight) - 10);
+      const first = Math.max(0, Math.floor((grid.scrollTop - openHeight) / rowHeight) - 10);
       const last = Math.min(visible.length, Math.ceil((grid.scrollTop + grid.clientHeight) / rowHeight) + 10);
       for (const [index, node] of drawn) if ((index < first || index >= last) && index !== cursor.row) { node.remove(); drawn.delete(index); }
       const added = document.createDocumentFragment();
       for (let index = first; index < last; index++) {
         if (drawn.has(index)) continue;
         const node = makeRow(index);
+        node.style.transform = "translateY(" + topOf(index) + "px)";
         drawn.set(index, node);
         added.append(node);
       }
@@ -206,7 +251,12 @@ extension ReportPage {
       isQueued = true;
       requestAnimationFrame(() => { isQueued = false; draw(); });
     });
-    addEventListener("resize", draw);
+    let laidOutWidth = innerWidth;
+    addEventListener("resize", () => {
+      if (innerWidth === laidOutWidth) return draw();
+      laidOutWidth = innerWidth;
+      redraw();
+    });
 
     function moveTo(row, column) {
       cursor.row = Math.max(0, Math.min(visible.length - 1, row));
@@ -218,8 +268,8 @@ extension ReportPage {
       draw();
       showCursor();
       const cell = byId(cellId(cursor.row, cursor.column));
-      if (cell && cursor.column > 0) {
-        const left = cell.offsetLeft - 240;
+      if (cell && cursor.column > 0 && !isPhone.matches) {
+        const left = cell.offsetLeft - keyWidth;
         if (left < grid.scrollLeft) grid.scrollLeft = left;
         if (cell.offsetLeft + cell.offsetWidth > grid.scrollLeft + grid.clientWidth) grid.scrollLeft = cell.offsetLeft + cell.offsetWidth - grid.clientWidth;
       }
@@ -241,10 +291,13 @@ extension ReportPage {
     }
 
     function showDetails() {
-      const details = byId("details");
       details.replaceChildren();
       const row = visible[cursor.row];
-      if (!row) return;
+      if (row) fillDetails(row);
+      place();
+    }
+
+    function fillDetails(row) {
       const title = element("h3");
       title.dir = "auto";
       appendMarked(title, row.key);
@@ -281,13 +334,16 @@ extension ReportPage {
         PageDown: [cursor.row + page, cursor.column], PageUp: [cursor.row - page, cursor.column],
         Home: [all ? 0 : cursor.row, 0], End: [all ? visible.length - 1 : cursor.row, languages.length],
       };
-      if (event.key === "Enter") { event.preventDefault(); byId("details").focus(); return; }
+      if (event.key === "Enter") { event.preventDefault(); isOpen = true; place(); details.focus(); return; }
       const move = moves[event.key];
       if (!move || visible.length === 0) return;
       event.preventDefault();
       moveTo(move[0], move[1]);
     });
-    byId("details").addEventListener("keydown", (event) => { if (event.key === "Escape") grid.focus(); });
+    details.addEventListener("keydown", (event) => {
+      event.stopPropagation();
+      if (event.key === "Escape") grid.focus();
+    });
 
     buildCoverage();
     buildHeader();

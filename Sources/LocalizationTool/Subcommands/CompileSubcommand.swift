@@ -15,7 +15,7 @@ enum CompileSubcommand: Subcommand {
     examples: ["compile Sources/App/Localizable.xcstrings --output Compiled"])
 
   static func run(_ arguments: Arguments, console: Console) throws(UsageError) -> ExitCode {
-    try arguments.requireOperands("a catalog")
+    try arguments.requirePaths("a catalog")
     let folder = TableSearch.normalized(try arguments.required("output"))
     let reading = SourceReading(arguments.operands)
     let catalogs = reading.files.filter { $0.format.holdsAllLanguages }

@@ -17,7 +17,7 @@ enum ExplainSubcommand: Subcommand {
         "there is no rule '\(id)'" + ClosestName.of(id, in: RuleList.ids).question,
         hint: "See 'localization-tool rules'.")
     }
-    console.print(RuleList.description(of: rule))
+    console.print(ToolCommand.named(RuleList.description(of: rule)))
     return .success
   }
 }

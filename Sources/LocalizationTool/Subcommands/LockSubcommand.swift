@@ -23,7 +23,7 @@ enum LockSubcommand: Subcommand {
     examples: ["lock Sources/App", "lock --write Sources/App"])
 
   static func run(_ arguments: Arguments, console: Console) throws(UsageError) -> ExitCode {
-    try arguments.requireOperands("a table or a folder of tables")
+    try arguments.requirePaths("a table or a folder of tables")
     let inputs = TargetInput.targets(arguments)
     guard inputs.count == 1 || arguments.isGiven("write") else {
       throw arguments.error("there are several targets; print the lock of one, or use '--write'")
@@ -56,9 +56,9 @@ enum LockSubcommand: Subcommand {
     } catch {
       return fail([error.diagnostic], console)
     }
-    console.printError("\(input.lockPath): \(plan.declarations.count) names locked\n")
+    console.tell("\(input.lockPath): \(plan.declarations.count) names locked\n")
     if configuration.lock == nil {
-      console.printError(input.hint(naming: input.lockPath, as: "lock"))
+      console.tell(input.hint(naming: input.lockPath, as: "lock"))
     }
     return .success
   }

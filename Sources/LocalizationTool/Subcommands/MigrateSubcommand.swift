@@ -49,10 +49,11 @@ enum MigrateSubcommand: Subcommand {
 
   static func run(_ arguments: Arguments, console: Console) throws(UsageError) -> ExitCode {
     let options = try MigrationOptions(arguments)
-    try arguments.requireOperands("a target's folder")
+    try arguments.requirePaths("a target's folder")
     do throws(EditFailure) {
       var targets: [TargetMigration] = []
       for path in arguments.operands {
+        console.progress?.begin("looking at \(path)")
         targets.append(try TargetMigration(path, arguments, options))
       }
       return try finish(targets, options, console)

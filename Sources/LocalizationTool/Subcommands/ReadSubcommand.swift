@@ -20,8 +20,8 @@ enum ReadSubcommand: Subcommand {
     examples: ["read --format json Sources/App/de.lproj/Localizable.strings"])
 
   static func run(_ arguments: Arguments, console: Console) throws(UsageError) -> ExitCode {
-    try arguments.requireOperands("a table or a folder of tables")
     _ = try arguments.choice("format", of: Format.self)
+    try arguments.requirePaths("a table or a folder of tables")
     let reading = SourceReading(arguments.operands)
     for file in reading.files {
       TableJSON(file, parsed: TableParser.parse(file)).write(to: console.output)

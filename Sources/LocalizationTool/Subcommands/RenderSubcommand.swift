@@ -28,7 +28,7 @@ enum RenderSubcommand: Subcommand {
     guard let language = LanguageTag(tag) else {
       throw arguments.error("'\(tag)' is no language tag")
     }
-    try arguments.requireOperands("a table or a folder of tables")
+    try arguments.requirePaths("a table or a folder of tables")
     let device = try device(arguments)
     let width = try width(arguments)
     let input = TargetInput(arguments)

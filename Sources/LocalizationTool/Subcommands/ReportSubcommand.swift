@@ -3,12 +3,12 @@ internal import TableParsing
 
 /// How far the translations are.
 enum ReportSubcommand: Subcommand {
-  enum Format: String, CaseIterable { case text, json, html }
+  enum Format: String, CaseIterable { case text, json, csv, html }
 
   static let description = SubcommandDescription(
     name: "report", summary: "Tells how far the translations are.", operands: "PATH…",
     options: [
-      .init("format", "text|json|html", "text by default; html where FILE ends in .html"),
+      .init("format", "text|json|csv|html", "text by default; html or csv where FILE ends so"),
       .init("output", "FILE", "where it is written; standard output by default"),
       .init("config", "FILE", "localization.json; else the one in a given folder"),
     ],
@@ -26,10 +26,13 @@ enum ReportSubcommand: Subcommand {
     examples: ["report Sources/App", "report --output coverage.html Sources/App"])
 
   static func run(_ arguments: Arguments, console: Console) throws(UsageError) -> ExitCode {
-    try arguments.requireOperands("a table or a folder of tables")
+    try arguments.requirePaths("a table or a folder of tables")
     let output = arguments.value("output")
-    let isPage = output?.lowercased().hasSuffix(".html") ?? false
-    let format = try arguments.choice("format", of: Format.self) ?? (isPage ? .html : .text)
+    let named = [Format.html, .csv].first {
+      output?.lowercased().hasSuffix("." + $0.rawValue) ?? false
+    }
+    let format = try arguments.choice("format", of: Format.self) ?? named ?? .text
+    console.progress?.begin("reading tables")
     let report = CoverageReport(TargetInput.targets(arguments))
     let bytes = output == nil ? console.output : ByteStorage(capacity: 1 << 16)
     write(report, as: format, to: bytes)
@@ -48,6 +51,7 @@ enum ReportSubcommand: Subcommand {
     switch format {
     case .text: bytes.append(CoverageText.text(of: report))
     case .json: CoverageJSON.write(report, to: bytes)
+    case .csv: bytes.append(CoverageCSV.text(of: report))
     case .html: ReportPage.write(report, to: bytes)
     }
   }

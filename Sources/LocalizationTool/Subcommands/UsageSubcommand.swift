@@ -35,15 +35,16 @@ enum UsageSubcommand: Subcommand {
     ])
 
   static func run(_ arguments: Arguments, console: Console) throws(UsageError) -> ExitCode {
-    try arguments.requireOperands("a target's folder or its tables")
+    try arguments.requirePaths("a target's folder or its tables")
     let format = try arguments.choice("format", of: FindingFormat.self) ?? .text
     var total = UsageSummary()
     var diagnostics: [Diagnostic] = []
     for input in TargetInput.targets(arguments) {
+      console.progress?.begin("looking at \(input.paths.joined(separator: ", "))")
       diagnostics += findings(in: input, arguments, &total)
     }
     format.print(Finding.resolving(diagnostics), console: console)
-    if format == .text { console.printError(total.text(for: diagnostics)) }
+    if format == .text { console.tell(total.text(for: diagnostics)) }
     return ExitCode(of: diagnostics)
   }
 

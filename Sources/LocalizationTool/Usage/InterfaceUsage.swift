@@ -35,11 +35,16 @@ enum InterfaceUsage {
   }
 }
 
-/// `check` as the generator has it, with the keys of storyboards and `.xib` files.
+/// `check` as the generator has it, with the keys of storyboards and `.xib` files, with what
+/// `localization-states.json` tells, and with the accessors that Swift sources name.
 enum CheckWithInterfaces: Subcommand {
   static let description = CheckSubcommand.description
 
   static func run(_ arguments: Arguments, console: Console) throws(UsageError) -> ExitCode {
-    try CheckSubcommand.run(arguments, console: console, adding: InterfaceUsage.findings)
+    try CheckSubcommand.run(arguments, console: console) { input, configuration in
+      InterfaceUsage.findings(below: input, configuration)
+        + StateFile.findings(in: input, configuration)
+        + RemovedAccessors.findings(below: input, configuration)
+    }
   }
 }

@@ -71,14 +71,23 @@ struct MessageEncoder {
       storage.append(TableLayout.Tag.plural)
       storage.appendCompact(argument)
       encodePrinted(argument, in: cases, of: variable)
-      encode(cases.map { (Int($0.label.rawValue), $0.node) }, of: variable, depth: depth)
+      encode(inOrder(cases), of: variable, depth: depth)
     case .device(let cases):
       storage.append(TableLayout.Tag.device)
-      encode(cases.map { (Int($0.label.rawValue), $0.node) }, of: variable, depth: depth)
+      encode(inOrder(cases), of: variable, depth: depth)
     case .width(let cases):
       storage.append(TableLayout.Tag.width)
       encode(cases.map { ($0.label, $0.node) }, of: variable, depth: depth)
     }
+  }
+
+  /// By their labels, so that the order of a file, and its format, make no other table.
+  private func inOrder<Label: RawRepresentable<UInt8>>(
+    _ cases: [MessageNode.Case<Label>]
+  ) -> [(label: Int, node: MessageNode)] {
+    cases.map { (Int($0.label.rawValue), $0.node) }.enumerated().sorted {
+      ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
+    }.map(\.element)
   }
 
   private func encode(

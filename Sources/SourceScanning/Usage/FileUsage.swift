@@ -7,6 +7,18 @@ package struct FileUsage {
   package var members: [MemberUse] = []
   /// Where an enum is passed on as a value, so that its members may be used out of sight.
   package var values: [SourceLocation] = []
+  /// Paths from the outermost enum that lead to no member of it.
+  package var unknownMembers: [UnknownMember] = []
+  /// What extensions of the enums declare themselves.
+  package var declaredNames: Set<String> = []
+}
+
+/// A place in Swift that names a member which is not generated.
+package struct UnknownMember: Sendable {
+  /// Below the outermost enum, as far as it is one path of names.
+  package var path: [String]
+  /// Of the path.
+  package var location: SourceLocation
 }
 
 /// A place in Swift or an interface file that asks for a key by its text.

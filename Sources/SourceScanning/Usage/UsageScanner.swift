@@ -54,6 +54,11 @@ package struct UsageScanner {
   }
 
   private mutating func read(_ name: String, at index: Int) {
+    if !bodies.isEmpty, index > 0, let word = tokens[index - 1].identifier,
+      Self.declaringWords.contains(word)
+    {
+      usage.declaredNames.insert(name)
+    }
     let isMember = index > 0 && tokens[index - 1].isPunctuation(".")
     if let node = aliases[name], !isMember || node == 0 {
       follow(node, from: index)
@@ -62,6 +67,10 @@ package struct UsageScanner {
     }
     readKeyCall(name, at: index, isMember: isMember)
   }
+
+  private static let declaringWords: Set<String> = [
+    "var", "let", "func", "struct", "class", "enum", "typealias", "actor", "protocol", "case",
+  ]
 
   /// A name without a dot in the body of an extension: a member of its enum or of an outer one.
   private mutating func readInBody(_ name: String, at index: Int, of body: Int) {
@@ -109,7 +118,9 @@ package struct UsageScanner {
         next += 2
         continue
       }
-      guard let child = tree.child(name, of: node) else { return }
+      guard let child = tree.child(name, of: node) else {
+        return noteUnknown(start, from: index, to: next + 1, root: root)
+      }
       node = child
       next += 2
       // The path of a member is that below the enum of message values.
@@ -145,6 +156,19 @@ package struct UsageScanner {
     usage.members.append(
       MemberUse(
         messages: messages, path: location(first, index), name: location(index, index), root: root))
+  }
+
+  /// What another module's enum of that name has is not known here.
+  private mutating func noteUnknown(
+    _ start: Int, from index: Int, to last: Int, root: MemberUse.Root?
+  ) {
+    let isOfOther = index > 0 && tokens[index - 1].isPunctuation(".")
+    guard root == nil, !isOfOther, let above = tree.path(ofNode: start) else { return }
+    let names = stride(from: index + 2, through: last, by: 2).compactMap { tokens[$0].identifier }
+    usage.unknownMembers.append(
+      UnknownMember(
+        path: above.split(separator: ".").dropFirst().map(String.init) + names,
+        location: location(index, last)))
   }
 
   private func isFollowedByMember(_ index: Int) -> Bool {

@@ -96,14 +96,11 @@ extension AccessorPlanner {
 
   /// The key may have been renamed: its accessor has another name then, and nothing else is wrong.
   private func reportUnknown(override spelling: String) {
-    let length = spelling.utf8.count
-    let near = tableSet.tables.flatMap(\.keys)
-      .filter { abs(Int($0.count) - length) <= length / 3 + 1 }.map(\.string)
     diagnostics.append(
       Diagnostic(
         rule: .ineffectiveSetting,
         message: "no table has the key “\(spelling)” of nameOverrides"
-          + ClosestName.of(spelling, in: near).question,
+          + ClosestName.of(spelling, in: tableSet.keys(like: spelling)).question,
         location: configuration.places.nameOverrides[spelling]))
   }
 
@@ -117,17 +114,5 @@ extension AccessorPlanner {
         rule: .invalidNameOverride,
         message: "the nameOverrides entry “\(spelling)” cannot be used: \(problem)",
         location: configuration.places.nameOverrides[spelling]))
-  }
-}
-
-extension JoinedTable {
-  fileprivate func row(of key: Text) -> Int? {
-    var low = 0
-    var high = keys.count
-    while low < high {
-      let middle = (low + high) / 2
-      if keys[middle] < key { low = middle + 1 } else { high = middle }
-    }
-    return low < keys.count && keys[low] == key ? low : nil
   }
 }

@@ -16,7 +16,7 @@ struct TableCompiler {
     plainRows = tableSet.tables.map { table in
       let development = table.development
       return development.entries.map { reference in
-        reference.map { plainNumbers.applies(to: development.entry($0), in: table.name) } ?? false
+        reference.map { plainNumbers.applies(to: $0, of: development, in: table.name) } ?? false
       }
     }
   }
@@ -100,10 +100,11 @@ struct TableCompiler {
 
 extension JoinedTable {
   fileprivate func value(_ row: Int) -> TableEntry.Value? {
+    let development = development
     guard row < development.entries.count, let reference = development.entries[row] else {
       return nil
     }
-    return development.entry(reference).value
+    return development.value(of: reference)
   }
 }
 

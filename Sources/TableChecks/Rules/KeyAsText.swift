@@ -18,20 +18,20 @@ struct KeyAsText: TableCheck {
   ) {
     // The texts of other tables are in storyboards and property lists, too.
     for table in tableSet.tables where table.hasAccessors {
-      for row in table.keys.indices {
-        guard let reference = table.development.entries[row] else { continue }
-        let entry = table.development.entry(reference)
-        guard let catalog = entry.catalog, catalog.isImplicit, catalog.shouldTranslate,
-          Self.isName(entry.key), !entry.key.isOfInterfaceBuilder,
+      let development = table.development
+      for (row, key) in table.keys.enumerated() {
+        guard let reference = development.entries[row],
+          let catalog = development.catalog(of: reference), catalog.isImplicit,
+          catalog.shouldTranslate, Self.isName(key), !key.isOfInterfaceBuilder,
           let language = translation(of: row, in: table)
         else { continue }
         report(
           Diagnostic(
             rule: rule,
-            message: "\(table.development.language) has no text for \(entry.key.quoted), which "
+            message: "\(development.language) has no text for \(key.quoted), which "
               + "\(language) translates: the key itself is shown. Write the text",
-            location: table.development.location(ofKey: reference), table: table.name,
-            language: table.development.language, key: entry.key.string))
+            location: development.location(ofKey: reference), table: table.name,
+            language: development.language, key: key.string))
       }
     }
   }

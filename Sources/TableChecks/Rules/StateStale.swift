@@ -15,7 +15,7 @@ struct StateStale: TableCheck {
     for table in tableSet.tables {
       let column = table.development
       for (row, reference) in column.entries.enumerated() {
-        guard let reference, column.entry(reference).catalog?.extractionState == "stale" else {
+        guard let reference, column.catalog(of: reference)?.extractionState == "stale" else {
           continue
         }
         report(

@@ -27,6 +27,9 @@ package struct EntryChange: Sendable {
   package var operations: [Operation]
   /// Where the key goes if the table has it not yet.
   package var place = Place.usual
+  /// Whether texts of a key that is there more than once are set at all its places, so that it no
+  /// longer matters which of them a reader takes; else such a key is refused.
+  package var setsRepetitions = false
 
   package init(_ key: String, _ operations: [Operation], place: Place = .usual) {
     self.key = key

@@ -73,7 +73,7 @@ extension FormPath: CustomStringConvertible {
 }
 
 extension VariantForm {
-  func path(in message: Message) -> FormPath {
+  package func path(in message: Message) -> FormPath {
     let name = variable.flatMap { index in message.variants?.variables[index].name.string }
     return FormPath(variable: name, device: device, width: width, category: category)
   }

@@ -18,6 +18,27 @@ package enum CatalogSlice {
     return try document.contents()
   }
 
+  /// The catalog with its source language alone, without the keys that are gone from the code.
+  package static func source(of catalog: SourceFile) throws(EditRefusal) -> ByteStorage {
+    var document = try TableDocument(catalog)
+    let tables = TableParser.parse(catalog).value
+    guard let source = tables.first else { return catalog.contents }
+    var removed: Set<Text> = []
+    for entry in source.entries where entry.catalog?.extractionState == "stale" {
+      removed.insert(entry.key)
+    }
+    var changes = removed.map { EntryChange($0.string, [.remove]) }
+    var languages: [Text: [EntryChange.Operation]] = [:]
+    for table in tables.dropFirst() {
+      for entry in table.entries where !removed.contains(entry.key) {
+        languages[entry.key, default: []].append(.removeLanguage(table.language))
+      }
+    }
+    changes += languages.map { EntryChange($0.key.string, $0.value) }
+    try document.apply(changes)
+    return try document.contents()
+  }
+
   /// What a slice says otherwise than the catalog, and the keys that the catalog lacks.
   package static func changes(
     from slice: SourceFile, to catalog: SourceFile, language: String

@@ -61,12 +61,12 @@ struct JSONSyntax: TreeSyntax {
   }
 
   func member(_ name: String, written value: String, indent: String) -> String {
-    JSONSyntax.quoted(name) + colon + value
+    JSONText.quoted(name) + colon + value
   }
 
   func value(_ value: NewValue, indent: String) -> String {
     switch value {
-    case .text(let text): JSONSyntax.quoted(text)
+    case .text(let text): JSONText.quoted(text)
     case .number(let digits): digits
     case .boolean(let value): value ? "true" : "false"
     case .array(let elements):
@@ -87,7 +87,7 @@ struct JSONSyntax: TreeSyntax {
     return open + gap + parts.joined(separator: "," + gap) + lineEnd + indent + close
   }
 
-  func name(_ name: String) -> String { JSONSyntax.escaped(name) }
+  func name(_ name: String) -> String { JSONText.escaped(name) }
 
   /// In Xcode's order, before the first that comes later.
   func place(of name: String, in names: [String]) -> Int? {
@@ -100,29 +100,4 @@ struct JSONSyntax: TreeSyntax {
   }
 
   func opened(_ dictionary: Int, in tree: ValueTree) -> String? { nil }
-
-  static func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
-
-  /// As Xcode does: no escape but those that JSON demands.
-  static func escaped(_ text: String) -> String {
-    let needsNone = text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
-    if needsNone { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\u{8}": result += "\\b"
-      case "\u{C}": result += "\\f"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
 }

@@ -2,13 +2,14 @@
 struct PropertyListSyntax: TreeSyntax {
   private(set) var unit = "\t"
   private(set) var lineEnd = "\n"
-  /// Whether the file writes quotation marks and apostrophes as entities.
-  private var escapesQuotes = false
-  private var escapesApostrophes = false
+  private(set) var escapes = XMLEscapes()
   /// Whether values stand on the line of their keys.
   private var isValueBeside = false
   /// Whether the file's encoding has characters up to U+00FF alone.
-  var isLatin1 = false
+  var isLatin1: Bool {
+    get { escapes.isLatin1 }
+    set { escapes.isLatin1 = newValue }
+  }
 
   static func parse(_ text: SourceText) -> Parsed<ValueTree?> { DocumentTree.propertyList(text) }
 
@@ -16,8 +17,8 @@ struct PropertyListSyntax: TreeSyntax {
     let storage = tree.source.storage
     lineEnd = storage.lineEnd
     let bytes = SourceBytes(storage)
-    escapesQuotes = bytes.find("&quot;", from: 0) < bytes.end
-    escapesApostrophes = bytes.find("&apos;", from: 0) < bytes.end
+    escapes.quotes = bytes.find("&quot;", from: 0) < bytes.end
+    escapes.apostrophes = bytes.find("&apos;", from: 0) < bytes.end
     guard tree.count > 0, let first = tree.pairs(of: 0).first else { return }
     let inner = storage.indentation(at: tree.outerRange(first.key).lowerBound)
     let outer = storage.indentation(at: tree.outerRange(0).lowerBound)
@@ -55,12 +56,12 @@ struct PropertyListSyntax: TreeSyntax {
   }
 
   func member(_ name: String, written value: String, indent: String) -> String {
-    "<key>" + escaped(name) + "</key>" + (isValueBeside ? "" : lineEnd + indent) + value
+    "<key>" + escapes.applied(to: name) + "</key>" + (isValueBeside ? "" : lineEnd + indent) + value
   }
 
   func value(_ value: NewValue, indent: String) -> String {
     switch value {
-    case .text(let text): "<string>" + escaped(text) + "</string>"
+    case .text(let text): "<string>" + escapes.applied(to: text) + "</string>"
     case .number(let digits):
       digits.contains(".") ? "<real>\(digits)</real>" : "<integer>\(digits)</integer>"
     case .boolean(let value): value ? "<true/>" : "<false/>"
@@ -77,7 +78,7 @@ struct PropertyListSyntax: TreeSyntax {
     return "<\(name)>" + gap + parts.joined(separator: gap) + lineEnd + indent + "</\(name)>"
   }
 
-  func name(_ name: String) -> String { escaped(name) }
+  func name(_ name: String) -> String { escapes.applied(to: name) }
 
   /// Plural categories in their usual order, all else at the end.
   func place(of name: String, in names: [String]) -> Int? {
@@ -94,24 +95,5 @@ struct PropertyListSyntax: TreeSyntax {
     guard text.hasSuffix("/>") else { return nil }
     let indent = tree.source.storage.indentation(at: range.lowerBound)
     return "<dict>" + lineEnd + indent + "</dict>"
-  }
-
-  private func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"" where escapesQuotes: result += "&quot;"
-      case "'" where escapesApostrophes: result += "&apos;"
-      // XML takes no other control characters as they are, and may make a line feed of this one.
-      case _ where scalar.value < 0x20 && scalar != "\t" && scalar != "\n":
-        result += "&#\(scalar.value);"
-      case _ where isLatin1 && scalar.value > 0xFF: result += "&#\(scalar.value);"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -28,6 +28,11 @@ struct TreeDocument<Syntax: TreeSyntax> {
     return false
   }
 
+  func isText(_ node: Int) -> Bool {
+    if case .string = tree.nodes[node].kind { return true }
+    return false
+  }
+
   func node(at steps: some Sequence<String>) -> Int? {
     var node = 0
     for step in steps {

@@ -121,6 +121,7 @@ extension CatalogEditor {
     let old = index.map { document.source.storage.string(list.members[$0].valueRange) }
     var text = old ?? document.syntax.value(.object([]), indent: indent)
     var entry = try CatalogEntry(text, key: key, sourceLanguage, document.syntax, indent, context)
+    if index != nil, entry.setInPlace(change.operations) { return (key, entry.text) }
     for operation in change.operations {
       switch operation {
       case .remove: return nil

@@ -25,6 +25,14 @@ struct EntryList {
     return index
   }
 
+  /// Where a key that is there more than once stands; nil for any other.
+  func repetitions(of key: String) -> [Int]? {
+    let name = Text(key)
+    guard indices.count < list.members.count, indices[name] != nil else { return nil }
+    let all = list.members.indices.filter { list.members[$0].name == name }
+    return all.count > 1 ? all : nil
+  }
+
   func contains(_ key: String) -> Bool { indices[Text(key)] != nil }
 
   func member(_ key: String) -> MemberList.Member? { indices[Text(key)].map { list.members[$0] } }

@@ -94,6 +94,10 @@ struct StringsEditor: EntryEditor {
     var removed: Set<Int> = []
     var inserted: [EntryList.NewMember] = []
     for change in changes {
+      if change.setsRepetitions, let places = entries.repetitions(of: change.key) {
+        edits += try repeatedEdits(change, at: places)
+        continue
+      }
       let index = try entries.index(of: change.key)
       var entry = StringsEntry(key: change.key, isThere: index != nil)
       guard try entry.apply(change.operations, context) else {
@@ -112,6 +116,22 @@ struct StringsEditor: EntryEditor {
         of: table[index], entries.list.members[index], text.storage, style, context)
     }
     return edits + entries.edits(removing: removed, inserting: inserted)
+  }
+
+  private func repeatedEdits(
+    _ change: EntryChange, at places: [Int]
+  ) throws(EditRefusal) -> [TextEdit] {
+    guard change.operations.allSatisfy(\.isText) else {
+      throw EditRefusal(.repeatedKey(change.key), path: context.path)
+    }
+    var edits: [TextEdit] = []
+    for place in places {
+      var entry = StringsEntry(key: change.key, isThere: true)
+      _ = try entry.apply(change.operations, context)
+      edits += try entry.edits(
+        of: table[place], entries.list.members[place], text.storage, style, context)
+    }
+    return edits
   }
 
   func sortEdits() throws(EditRefusal) -> [TextEdit] { entries.list.sorting() }

@@ -16,6 +16,7 @@ struct DocumentEncoding {
 
   /// Nil where a character has no place in the encoding.
   func encode(_ text: ByteStorage) -> ByteStorage? {
+    if form == .utf8, mark.count == 0 { return text }
     let output = ByteStorage(capacity: mark.count + text.count)
     output.append(mark.bytes)
     switch form {

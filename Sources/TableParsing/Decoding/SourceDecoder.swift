@@ -21,6 +21,9 @@ package enum SourceDecoder {
 
   /// The same for a table's file, which the diagnostics name.
   package static func decode(_ file: SourceFile) -> Parsed<SourceText> {
+    if file.isDecoded, file.contents.count <= largest {
+      return Parsed(SourceText(path: file.path, storage: file.contents))
+    }
     let text = decode(file.contents, path: file.path)
     return Parsed(text.value, diagnostics: text.diagnostics.map { $0.named(after: file) })
   }

@@ -34,16 +34,17 @@ extension JSONReader {
     }
   }
 
-  /// Handles a string that is not closed on its line or holds a raw tab. Returns where reading
-  /// resumes.
+  /// Handles a string that is not closed on its line or holds a raw control character. Returns where
+  /// reading resumes.
   private mutating func abandon(_ node: inout ValueNode, isKey: Bool) -> Int {
     let start = Int(node.outerStart)
     let lineEnd = controls.endOfLine(from: start)
     node.kind = .invalid
     let quote = Int(node.end)
     if quote < lineEnd {
-      let tab = bytes.first(0x09, from: start, to: quote)
-      fault("a control character inside of a text: write \\t", from: tab, to: tab + 1)
+      let place = controls.first(from: start, to: quote)
+      let escape = JSONReader.escape(of: base[place])
+      fault("a control character inside of a text: write \(escape)", from: place, to: place + 1)
       return quote + 1
     }
     fault("the text is not closed on its line", from: start, to: lineEnd)
@@ -56,6 +57,12 @@ extension JSONReader {
     node.end = Int32(truncatingIfNeeded: stop)
     node.outerEnd = node.end
     return stop
+  }
+
+  private static func escape(of byte: UInt8) -> String {
+    if byte == 0x09 { return "\\t" }
+    let digits = String(byte, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 
   private mutating func decode(_ node: inout ValueNode, isKey: Bool) {
@@ -217,23 +224,62 @@ extension JSONReader {
   }
 }
 
-/// Finds control characters that a JSON string must not contain. Searches for tabs and carriage
-/// returns only in files that have any.
+/// Finds control characters that a JSON string must not contain. Searches for those that are seldom
+/// there only in files that have any.
 struct ControlSearch {
   private let bytes: SourceBytes
   private let hasTabs: Bool
   private let hasReturns: Bool
+  /// Whether there are any but tabs and ends of lines.
+  private let hasOthers: Bool
 
   init(_ bytes: SourceBytes) {
     self.bytes = bytes
     hasTabs = bytes.first(0x09, from: 0) < bytes.end
     hasReturns = bytes.first(0x0D, from: 0) < bytes.end
+    hasOthers = ControlSearch.holdsOthers(bytes)
+  }
+
+  /// Eight bytes at a time.
+  private static func holdsOthers(_ bytes: SourceBytes) -> Bool {
+    var index = 0
+    let base = UnsafeRawPointer(bytes.base)
+    while index &+ 8 <= bytes.end {
+      let word = base.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let low = (word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080
+      if low != 0, holdsOthers(bytes, index, index &+ 8) { return true }
+      index &+= 8
+    }
+    return holdsOthers(bytes, index, bytes.end)
+  }
+
+  private static func holdsOthers(_ bytes: SourceBytes, _ start: Int, _ stop: Int) -> Bool {
+    var index = start
+    while index < stop {
+      if isOther(bytes.base[index]) { return true }
+      index &+= 1
+    }
+    return false
+  }
+
+  private static func isOther(_ byte: UInt8) -> Bool {
+    byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D
   }
 
   func isFound(from start: Int, to stop: Int) -> Bool {
     if bytes.first(0x0A, from: start, to: stop) < stop { return true }
     if hasTabs, bytes.first(0x09, from: start, to: stop) < stop { return true }
+    if hasOthers, ControlSearch.holdsOthers(bytes, start, stop) { return true }
     return hasReturns && bytes.first(0x0D, from: start, to: stop) < stop
+  }
+
+  /// The first but those that end a line; `stop` where there is none.
+  func first(from start: Int, to stop: Int) -> Int {
+    var index = start
+    while index < stop, bytes.base[index] != 0x09, !ControlSearch.isOther(bytes.base[index]) {
+      index += 1
+    }
+    return index
   }
 
   func endOfLine(from start: Int) -> Int {

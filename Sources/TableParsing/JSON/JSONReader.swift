@@ -36,6 +36,10 @@ struct JSONReader {
   /// The line whose indentation was counted last, by its start.
   var indentedLine = -1
   var lineIndentation: Int32 = 0
+  /// Between the first and the last marker of a conflict.
+  var isInConflict = false
+  /// False once no last marker was found.
+  var hasConflictEnd = true
   /// Whether brackets do not match.
   var isUnbalanced = false
 
@@ -92,7 +96,7 @@ struct JSONReader {
       case 0x7D: closeContainer(isObject: true)
       case 0x5B: openContainer(.array)
       case 0x5D: closeContainer(isObject: false)
-      default: readLiteral()
+      default: if !readMistake() { readLiteral() }
       }
       if case .nothing = expectation {
         readTail()
@@ -104,7 +108,10 @@ struct JSONReader {
 
   /// Only white space may follow the value.
   private mutating func readTail() {
-    while index < end, base[index] <= 0x20 { index += 1 }
+    while index < end {
+      if base[index] == 0x0A || base[index] == 0x0D { lineStart = index + 1 }
+      if base[index] <= 0x20 { index += 1 } else if !readMistake() { break }
+    }
     if index < end {
       isUnbalanced = true
       fault("text after the end of the JSON value", from: index, to: end)
@@ -221,7 +228,7 @@ struct JSONReader {
   private mutating func closeContainer(isObject: Bool) {
     if usesIndentation, !belongsToLine(isObject: isObject) { return }
     if comma >= 0 {
-      fault("a comma before the end", from: comma, to: comma + 1)
+      fault("a comma before the end, where JSON has none: take it out", from: comma, to: comma + 1)
       comma = -1
     }
     completeMember()

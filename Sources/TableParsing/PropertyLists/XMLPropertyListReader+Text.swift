@@ -84,7 +84,7 @@ extension XMLPropertyListReader {
       let limit = min(stop, ampersand + 12)
       let semicolon = bytes.first(0x3B, from: ampersand, to: limit)
       guard semicolon < stop, base[semicolon] == 0x3B,
-        let scalar = entity(from: ampersand + 1, to: semicolon)
+        let scalar = bytes.xmlEntity(from: ampersand + 1, to: semicolon)
       else {
         fault(
           "unknown entity: only &lt; &gt; &amp; &quot; &apos; and &#…; can be read",
@@ -100,30 +100,6 @@ extension XMLPropertyListReader {
       position = semicolon + 1
     }
     return isValid
-  }
-
-  private func entity(from start: Int, to stop: Int) -> Unicode.Scalar? {
-    func isNamed(_ word: StaticString) -> Bool {
-      bytes.matches(word, from: start, to: stop)
-    }
-    if isNamed("lt") { return "<" }
-    if isNamed("gt") { return ">" }
-    if isNamed("amp") { return "&" }
-    if isNamed("quot") { return "\"" }
-    if isNamed("apos") { return "'" }
-    guard stop - start >= 2, base[start] == 0x23 else { return nil }
-    let isHexadecimal = base[start + 1] == 0x78
-    var position = start + (isHexadecimal ? 2 : 1)
-    guard position < stop else { return nil }
-    var value: UInt32 = 0
-    while position < stop {
-      guard let digit = ASCII.hexadecimalValue(base[position]), isHexadecimal || digit < 10
-      else { return nil }
-      value = value * (isHexadecimal ? 16 : 10) + digit
-      if value > 0x10FFFF { return nil }
-      position += 1
-    }
-    return Unicode.Scalar(value)
   }
 
   // MARK: Control characters

@@ -124,14 +124,8 @@ extension StringsReader {
 
 /// Conflict markers of a version control system.
 extension StringsReader {
-  /// `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>` at the beginning of a line.
   func isConflictMarker(at index: Int) -> Bool {
-    let byte = base[index]
-    guard byte == 0x3C || byte == 0x3D || byte == 0x3E || byte == 0x7C, index + 7 <= count,
-      index == 0 || ASCII.isLineBreak(base[index - 1])
-    else { return false }
-    for offset in 1..<7 where base[index + offset] != byte { return false }
-    return true
+    ConflictMarker.stands(at: index, in: base, count: count)
   }
 
   /// Reports the first marker of a conflict; the others become notes on it.
@@ -144,9 +138,7 @@ extension StringsReader {
       diagnostics[conflict].notes.append(
         Diagnostic.Note("the conflict goes on here", at: location))
     } else {
-      reportFault(start, position) { _ in
-        "unresolved merge conflict; choose one side and remove the marker lines"
-      }
+      reportFault(start, position) { _ in ConflictMarker.message }
       conflict = diagnostics.count - 1
     }
     if marker == 0x3E { conflict = nil }

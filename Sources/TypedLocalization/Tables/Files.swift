@@ -77,14 +77,26 @@ enum Files {
       #if canImport(Darwin)
         if isInBundle(path) { return mapped(descriptor, range) }
       #endif
-      let memory = ResizableMemory.allocate(range.count)
+      guard let memory = memory(range.count) else { return nil }
       let buffer = UnsafeMutableRawBufferPointer(start: memory, count: range.count)
       guard let count = read(descriptor, from: range.lowerBound, into: buffer) else {
-        ResizableMemory.deallocate(memory)
+        munmap(memory, range.count)
         return nil
       }
       // Less where the file was cut short meanwhile.
       return UnsafeRawBufferPointer(start: memory, count: count)
+    }
+
+    /// Pages of their own, which Linux makes at once: the faults of a thousand pages, one after the
+    /// other, take longer than reading them.
+    private static func memory(_ count: Int) -> UnsafeMutableRawPointer? {
+      #if os(Linux)
+        let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE
+      #else
+        let flags = MAP_PRIVATE | MAP_ANON
+      #endif
+      let start = mmap(nil, count, PROT_READ | PROT_WRITE, flags, -1, 0)
+      return start == UnsafeMutableRawPointer(bitPattern: -1) ? nil : start
     }
 
     /// Of a regular file; nil where there is none.

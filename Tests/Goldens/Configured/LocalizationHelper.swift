@@ -24,7 +24,7 @@ nonisolated public enum LocalizationHelper {
 nonisolated private let _localizedTable = _TypedLocalization.LocalizedTable(
   bundle: "Package_Target",
   fingerprint: 0xefbf5816dc5bad63,
-  languages: "en=en.lproj\nfr=fr.lproj",
+  languages: "en=\nfr=",
   tables: "Localizable=0..<4",
   options: "numbers=plain\nfallback=zh-TW:zh-CN,en\nnotOverridable=menu/*",
   literals: [

@@ -28,7 +28,7 @@ struct BatchTests {
     #expect(
       try target.changed() == [
         "Menu.xcstrings", "de.lproj/Localizable.strings", "de.lproj/Localizable.stringsdict",
-        "fr.lproj/Localizable.strings",
+        "fr.lproj/Localizable.strings", "localization-states.json",
       ])
     #expect(try target.text("fr.lproj/Localizable.strings") == "/* c */\n\"bye\" = \"Salut\";\n")
     #expect(try target.text("de.lproj/Localizable.strings").contains("Hallo %@ é\\n"))

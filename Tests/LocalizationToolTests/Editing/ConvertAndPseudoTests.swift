@@ -8,15 +8,21 @@ import Testing
 
 /// Tables in the other format, slices, made-up languages and other programs' translations.
 struct ConvertAndPseudoTests {
-  /// Without the first line, which names the files.
-  private func code(_ target: EditingTarget) throws -> String {
+  /// Without what depends on the files' names and, of several Swift files, on their sizes.
+  private func code(_ target: EditingTarget) throws -> [String] {
     let output = target.folder.path + "/Generated"
     try? FileManager.default.removeItem(atPath: output)
     #expect(ToolRun(["generate", target.path, "--output", output]).exitCode == .success)
-    let text = try target.folder.text("Generated/LocalizationHelper.swift")
-    return text.split(separator: "\n").filter {
-      !$0.hasPrefix("//") && !$0.contains("fingerprint") && !$0.contains("languages:")
-    }.joined(separator: "\n")
+    let files = try FileManager.default.contentsOfDirectory(atPath: output)
+      .filter { $0.hasSuffix(".swift") }.sorted()
+    let lines = try files.flatMap {
+      try target.folder.text("Generated/" + $0).split(separator: "\n").filter { line in
+        !["//", "}", "nonisolated extension", "internal import", "public import"].contains {
+          line.hasPrefix($0)
+        } && !line.contains("fingerprint") && !line.contains("languages:")
+      }
+    }
+    return files.count == 1 ? lines.map(String.init) : lines.map(String.init).sorted()
   }
 
   @Test func thereAndBackTheCodeIsTheSame() throws {
@@ -33,6 +39,53 @@ struct ConvertAndPseudoTests {
     let strings = try target.text("en.lproj/Localizable.strings")
     #expect(
       strings == "/* Leaves */\n\"bye\" = \"Bye\";\n\n/* Greets */\n\"hello\" = \"Hello %@\";\n")
+  }
+
+  /// The folders of real projects that hold folders of languages.
+  private static var realTargets: [String] {
+    Corpus.all.flatMap { corpus in
+      let names = FileManager.default.enumerator(atPath: corpus.folder.path)?.allObjects ?? []
+      let parents = names.compactMap { $0 as? String }.filter { $0.hasSuffix(".lproj") }
+        .map { ($0 as NSString).deletingLastPathComponent }
+      return Set(parents).sorted().map { corpus.folder.path + "/" + $0 }
+    }
+  }
+
+  private enum Outcome { case same, refused, erroneous }
+
+  /// A real target to catalogs and back, with the same code each time.
+  private func convertThereAndBack(_ path: String) throws -> Outcome {
+    let target = try EditingTarget(copying: path)
+    guard target.run("check").exitCode == .success else { return .erroneous }
+    let before = try code(target)
+    for format in ["xcstrings", "strings"] {
+      let run = target.run("convert", "--to", format)
+      // What a catalog cannot say, such as a key that the development language lacks.
+      if run.exitCode != .success {
+        #expect(run.errors.contains("error: "), "\(path)")
+        return .refused
+      }
+      #expect(try code(target) == before, "\(path) as \(format)")
+    }
+    return .same
+  }
+
+  @Test(.enabled(if: Corpus.isPresent, "\(Corpus.reason)"))
+  func realTargetsGiveTheSameCode() throws {
+    let targets = Self.realTargets.enumerated().filter { Repetitions.isLong || $0.offset % 5 == 0 }
+    let outcomes = try targets.map { try convertThereAndBack($0.element) }
+    let same = outcomes.filter { $0 == .same }.count
+    #expect(same * 2 > outcomes.count, "\(same) of \(outcomes.count)")
+  }
+
+  @Test func aTableWithoutKeysComesBack() throws {
+    let target = try EditingTarget(adding: ["App/en.lproj/Empty.strings": "/* Nothing yet */\n"])
+    let before = try code(target)
+    #expect(before.contains { $0.contains("enum Empty") })
+    #expect(target.run("convert", "--to", "xcstrings", "--table", "Empty").exitCode == .success)
+    #expect(try code(target) == before)
+    #expect(target.run("convert", "--to", "strings", "--table", "Empty").exitCode == .success)
+    #expect(try code(target) == before)
   }
 
   @Test func aSliceComesBack() throws {

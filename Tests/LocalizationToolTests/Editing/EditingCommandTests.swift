@@ -50,7 +50,8 @@ struct EditingCommandTests {
     let target = try EditingTarget()
     #expect(target.run("set", "bye", "de", "Ade").exitCode == .success)
     #expect(try target.text("de.lproj/Localizable.strings") == "\"bye\" = \"Ade\";\n")
-    #expect(try target.changed() == ["de.lproj/Localizable.strings"])
+    #expect(
+      try target.changed() == ["de.lproj/Localizable.strings", "localization-states.json"])
   }
 
   @Test func setPutsAMissingKeyBehindItsNeighbourOfTheDevelopmentLanguage() throws {
@@ -78,16 +79,22 @@ struct EditingCommandTests {
 
   @Test func aDryRunPrintsTheDifferenceAlone() throws {
     let target = try EditingTarget()
-    let run = target.run("set", "bye", "de", "Ade", "--dry-run")
-    #expect(try target.changed() == [])
-    let name = "App/de.lproj/Localizable.strings"
+    try target.folder.write(
+      "{\n  \"Localizable\": {\n    \"de\": {\n      \"bye\": \"\"\n    }\n  }\n}\n",
+      to: "App/localization-states.json")
+    let run = target.run("set", "bye", "en", "Good bye", "--dry-run")
+    #expect(try target.changed() == ["localization-states.json"])
+    let name = "App/en.lproj/Localizable.strings"
     #expect(
       run.output == """
         --- a/\(name)
         +++ b/\(name)
-        @@ -1 +1 @@
-        -"bye" = "Tschüss";
-        +"bye" = "Ade";
+        @@ -2,4 +2,4 @@
+         "hello" = "Hello %@";
+         
+         /* Leaves */
+        -"bye" = "Bye";
+        +"bye" = "Good bye";
 
         """)
   }
@@ -120,6 +127,52 @@ struct EditingCommandTests {
     #expect(
       try target.text("Use.swift")
         == "let message = LocalizationHelper.Message.Greeting.formal(\"Ram\")\n")
+  }
+
+  /// Where the build or a storyboard would look for the key under its old name.
+  @Test func renameChangesConfigurationAndStoryboards() throws {
+    let target = try EditingTarget(adding: [
+      "App/localization.json": """
+      {
+        "nameOverrides": { "hello": "greet", "Menu/save": "keep" },
+        "usedKeys": ["hel*", "hello", "Localizable/hello"]
+      }
+      """,
+      "App/Main.storyboard": """
+      <userDefinedRuntimeAttribute type="string" keyPath="localizedKey" value="hello"/>
+      <userDefinedRuntimeAttribute type="string" keyPath="other" value="hello"/>
+      """,
+    ])
+    let run = target.run("rename", "hello", "\"A\" & B")
+    #expect(run.exitCode == .success, "\(run.errors)")
+    #expect(
+      try target.text("localization.json") == #"""
+        {
+          "nameOverrides": { "\"A\" & B": "greet", "Menu/save": "keep" },
+          "usedKeys": ["hel*", "\"A\" & B", "Localizable/\"A\" & B"]
+        }
+        """#)
+    #expect(
+      try target.text("Main.storyboard") == """
+        <userDefinedRuntimeAttribute type="string" keyPath="localizedKey" \
+        value="&quot;A&quot; &amp; B"/>
+        <userDefinedRuntimeAttribute type="string" keyPath="other" value="hello"/>
+        """)
+    // The accessor keeps the name that the configuration gives it.
+    #expect(try target.text("Use.swift").contains("LocalizationHelper.hello(name)"))
+  }
+
+  /// A name without its table may mean the other's.
+  @Test func keysOfTwoTablesAreLeftWhereTheTableIsNotNamed() throws {
+    let target = try EditingTarget(adding: [
+      "App/en.lproj/Other.strings": "\"hello\" = \"Hi %@\";\n",
+      "App/localization.json": #"{"usedKeys": ["hello", "Localizable/hello"]}"#,
+    ])
+    let run = target.run("rename", "hello", "greeting", "--table", "Localizable")
+    #expect(run.exitCode == .success, "\(run.errors)")
+    #expect(
+      try target.text("localization.json") == #"{"usedKeys": ["hello", "Localizable/greeting"]}"#)
+    #expect(run.errors.contains("localization.json:1:15: note: not changed: another table has"))
   }
 
   @Test func moveTakesTheEntryAsItIsWritten() throws {

@@ -88,10 +88,23 @@ struct EditingTarget {
     """
   }
 
-  init() throws {
+  /// - Parameter more: files beside those of `files`, by their paths.
+  init(adding more: [String: String] = [:]) throws {
     folder = try TemporaryFolder()
     for (name, text) in Self.files { try folder.write(text, to: name) }
+    for (name, text) in more { try folder.write(text, to: name) }
     path = folder.path + "/App"
+  }
+
+  /// With the folders of languages of a real target.
+  init(copying real: String) throws {
+    folder = try TemporaryFolder()
+    path = folder.path + "/App"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    for name in try FileManager.default.contentsOfDirectory(atPath: real)
+    where name.hasSuffix(".lproj") {
+      try FileManager.default.copyItem(atPath: real + "/" + name, toPath: path + "/" + name)
+    }
   }
 
   /// Runs a command with the target's folder at its end.

@@ -33,6 +33,11 @@ struct ReportTests {
           de                 1   25          0             0        3      0      1              3
           de-AT              1   50          1             0        2      0      1              2
 
+        To translate
+          language  words  characters  new  changed  stale
+          de            3          24    3        0      0
+          de-AT         2          19    2        0      0
+
         """)
     #expect(run.exitCode == .success)
   }
@@ -130,6 +135,22 @@ struct ReportTests {
     #expect(self.run("report", "--format", "html", folder.path).output == page)
   }
 
+  /// No name of a table becomes a formula of a spreadsheet.
+  @Test func figuresAreASheet() throws {
+    try writeTables()
+    try folder.write("\"a\" = \"x\";\n", to: "en.lproj/=A1,\"b\".strings")
+    let run = run("report", "--format", "csv", folder.path)
+    let lines = run.output.components(separatedBy: "\r\n")
+    #expect(
+      lines.first == "target,table,language,keys,translated,percent,inherited,needsReview,missing,"
+        + "stale,words,missingWords")
+    #expect(lines.contains(",Localizable,de-AT,4,1,50,1,0,2,0,1,2"))
+    #expect(lines.contains(",\"'=A1,\"\"b\"\"\",en,1,1,100,0,0,0,0,1,0"))
+    #expect(lines.last == "")
+    _ = self.run("report", "--output", folder.path + "/sheet.CSV", folder.path)
+    #expect(try folder.text("sheet.CSV") == run.output)
+  }
+
   @Test func severalFoldersAreReportedOnTheirOwn() throws {
     try folder.write("\"a\" = \"x\";\n", to: "A/en.lproj/T.strings")
     try folder.write("\"b\" = \"y z\";\n", to: "B/en.lproj/T.strings")
@@ -140,8 +161,8 @@ struct ReportTests {
 
   @Test func whatCannotBeReadFails() {
     let run = run("report", folder.path + "/none")
-    #expect(run.errors.contains("there is no such file or folder"))
-    #expect(run.exitCode == .failure)
+    #expect(run.errors.contains("there is no file or folder"))
+    #expect(run.exitCode == .badUse)
     #expect(self.run("report").exitCode == .badUse)
     #expect(self.run("report", "--format", "pdf", folder.path).exitCode == .badUse)
   }

@@ -152,17 +152,34 @@ struct SecondLookConfigurationTests {
     #expect(generated.errors == "")
   }
 
-  @Test func withoutAConfigurationTheHintSaysWhatToWrite() throws {
+  @Test func neitherDoesItNeedAConfiguration() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\"a\" = \"1\";\n\"b\" = \"2\";\n", to: "T/en.lproj/Localizable.strings")
+    try folder.write("\"a\" = \"1\";\n", to: "T/de.lproj/Localizable.strings")
+    let write = ToolRun(["check", "--write-baseline", folder.path + "/T"], in: folder)
+    #expect(write.errors == "T/localization-baseline.json: 1 finding accepted\n")
+    #expect(ToolRun(["check", folder.path + "/T"], in: folder).output == "")
+    let tables = ["en", "de"].map { folder.path + "/T/\($0).lproj/Localizable.strings" }
+    let arguments = ["generate", "--swift-output", folder.path + "/S.swift"]
+    #expect(ToolRun(arguments + tables, in: folder).errors.contains("[missing-key]"))
+    let baseline = ["--baseline", folder.path + "/T/localization-baseline.json"]
+    #expect(ToolRun(arguments + baseline + tables, in: folder).errors == "")
+  }
+
+  @Test func nothingIsWrittenForNothing() throws {
     let folder = try TemporaryFolder()
     try folder.write("\"a\" = \"1\";\n", to: "T/en.lproj/Localizable.strings")
     let write = ToolRun(["check", "--write-baseline", folder.path + "/T"], in: folder)
-    #expect(write.errors.contains("\"baseline\": \"localization-baseline.json\""))
+    #expect(write.errors == "nothing to accept: T/localization-baseline.json is not written\n")
+    #expect(write.exitCode == .success)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/T/localization-baseline.json"))
   }
 
   @Test func anotherNameIsStillNamed() throws {
     let folder = try TemporaryFolder()
     try folder.write("{}", to: "T/localization.json")
     try folder.write("\"a\" = \"1\";\n", to: "T/en.lproj/Localizable.strings")
+    try folder.write("", to: "T/de.lproj/Localizable.strings")
     let path = folder.path + "/T/accepted.json"
     let write = ToolRun(["check", "--write-baseline=\(path)", folder.path + "/T"], in: folder)
     #expect(write.errors.contains("\"baseline\": \"accepted.json\""))

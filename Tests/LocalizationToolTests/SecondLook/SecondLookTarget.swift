@@ -60,7 +60,7 @@ final class SecondLookTarget {
         words.prefix(word).contains("static"), words.count > word + 1
       else { return nil }
       let name = String(words[word + 1])
-      return ["string", "register"].contains(name) ? nil : name
+      return ["string", "register", "withLanguage"].contains(name) ? nil : name
     }
   }
 

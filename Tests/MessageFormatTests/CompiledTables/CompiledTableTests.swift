@@ -86,8 +86,8 @@ struct CompiledTableTests {
       node: plural([.zero: "none", .other: "%.1f folders"]))
     return Message(
       .device([
-        .init(.mac, .width([.init(20, form("%#@files@")), .init(5, form("short"))])),
         .init(.other, form("%#@files@ in %2$#@folders@")),
+        .init(.mac, .width([.init(20, form("%#@files@")), .init(5, form("short"))])),
       ]), variables: [files, folders])
   }
 

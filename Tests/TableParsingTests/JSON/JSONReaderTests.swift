@@ -48,6 +48,42 @@ import Testing
     #expect(read(text).diagnostics.map { $0.location.map { Int($0.range.start) } } == [offset])
   }
 
+  /// What is called by its name is told once each, and everything around it is read.
+  @Test(arguments: [
+    (
+      "{ // one\n\"a\": 1 /* two */, # three\n\"b\": 2 }\n// four", ["comment"], 4,
+      ["a", "1", "b", "2"]
+    ),
+    ("{\"a\": 1,}", ["a comma before the end, where JSON has none: take it out"], 1, ["a", "1"]),
+    (
+      "{\n<<<<<<< mine\n\"a\": 1\n||||||| base\n\"a\": 0\n=======\n\"a\": 2\n>>>>>>> other\n}",
+      ["unresolved merge conflict; choose one side"], 1, ["a", "1"]
+    ),
+    (
+      "{\"a\": 1,\n<<<<<<< x\n\"b\": 2,\n=======\n\"c\": 3,\n>>>>>>> y\n\"d\": 4,\n<<<<<<< x\n"
+        + "\"e\": 5\n=======\n>>>>>>> y\n}", ["unresolved merge conflict"], 2,
+      ["a", "1", "b", "2", "d", "4", "e", "5"]
+    ),
+    ("{\n<<<<<<< x\n\"a\": 1\n}", ["unresolved merge conflict"], 1, ["a", "1"]),
+    ("=======\n{\"a\": 1}", ["unresolved merge conflict"], 1, ["a", "1"]),
+  ])
+  func mistakesAreCalledByTheirName(
+    text: String, words: [String], count: Int, read values: [String]
+  ) throws {
+    let parsed = read(text)
+    #expect(parsed.diagnostics.count == count, "\(parsed.diagnostics.map(\.message))")
+    for diagnostic in parsed.diagnostics {
+      #expect(words.contains { diagnostic.message.contains($0) }, "\(diagnostic.message)")
+    }
+    let tree = try #require(parsed.value)
+    #expect((1..<tree.count).map { tree.text($0).string } == values)
+  }
+
+  @Test func markersWithoutAnEndAreLookedForOnce() {
+    let text = "{\n" + String(repeating: "=======\n\"a\": 1,\n", count: 20_000) + "}"
+    #expect(read(text).diagnostics.count == 2)
+  }
+
   @Test func loneSurrogatesAreReplaced() {
     #expect(
       read(#"["\ud800a\udc00\ud83d\u0041"]"#).value?.text(1).string == "\u{FFFD}a\u{FFFD}\u{FFFD}A")

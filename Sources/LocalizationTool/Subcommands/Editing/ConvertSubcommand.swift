@@ -68,6 +68,11 @@ enum ConvertSubcommand: Subcommand {
       return conversion.losses
     case .strings:
       let conversion = try refusing { () throws(EditRefusal) in try FileConversion(tables) }
+      if conversion.languages.allSatisfy({ $0.strings == nil && $0.stringsdict == nil }) {
+        // Also a table without keys has its function string(forKey:).
+        let base = TableSearch.joined(parent, "\(development).lproj/\(table)")
+        try session.create(base + ".strings", "")
+      }
       for one in conversion.languages {
         let base = TableSearch.joined(parent, "\(one.language).lproj/\(table)")
         if let strings = one.strings { try session.create(base + ".strings", strings.string) }

@@ -12,8 +12,8 @@ enum RenameSubcommand: EditingCommand {
     options: [.init("sources", "PATH", isRepeatable: true, SourceOption.summary)],
     discussion: """
       In Swift, accessors (LocalizationHelper.Inbox.unread) and the keys in string(forKey:),
-      NSLocalizedString and String(localized:) are rewritten by tokens, not by their looks. Places that
-      cannot be understood are told and left.
+      NSLocalizedString and String(localized:) are rewritten by tokens, not by their looks; so are the
+      key in localization.json and in storyboards. Places that cannot be understood are told and left.
 
       """,
     examples: [

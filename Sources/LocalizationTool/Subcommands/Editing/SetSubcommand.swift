@@ -15,7 +15,9 @@ enum SetSubcommand: Subcommand {
     ],
     discussion: """
       A batch is a JSON array of objects with key, language and text, and perhaps table, form, state
-      and comment. It is written as a whole or not at all.
+      and comment. It is written as a whole or not at all. A changed development text marks its
+      translations as needing a review: in catalogs by their states, else localization-states.json
+      says of which development text each was made.
 
       """,
     examples: [
@@ -45,12 +47,14 @@ enum SetSubcommand: Subcommand {
       let assignments = try batch.map { name throws(EditFailure) in try TextBatch.read(name) }
       var session = try EditingSession(path, arguments)
       let operands = arguments.operands
-      try session.set(
+      let texts =
         assignments ?? [
           TextAssignment(
             key: operands[0], language: operands[1], text: operands[2], form: form,
             state: arguments.value("state"), comment: arguments.value("comment"))
-        ])
+        ]
+      try session.set(texts)
+      try session.markStale(texts)
       return try session.finish(arguments, console)
     } catch {
       return error.report(to: console)

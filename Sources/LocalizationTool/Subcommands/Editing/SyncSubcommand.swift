@@ -9,7 +9,8 @@ enum SyncSubcommand: EditingCommand {
     options: [.init("language", "TAG", isRepeatable: true, "these alone; else all that there are")],
     discussion: """
       In the order of the development language's table, with its comments and texts. In catalogs the
-      texts are new, elsewhere they are copies, which the rule untranslated tells.
+      texts are new, elsewhere they are copies, which the rule untranslated tells; localization-states.json
+      then holds for all translations that they were made of the present texts, unless it knows better.
 
       """,
     examples: ["sync Sources/App", "sync --language de --dry-run Sources/App"])
@@ -19,6 +20,7 @@ enum SyncSubcommand: EditingCommand {
     _ console: Console
   ) throws(EditFailure) {
     let languages = arguments.values("language").map { LanguageSpelling($0)?.tag ?? $0 }
+    var copies: [(key: Text, table: String, language: String)] = []
     for table in session.tableNames {
       for path in session.paths(ofTable: table) {
         guard let file = session.file(path) else { continue }
@@ -27,10 +29,12 @@ enum SyncSubcommand: EditingCommand {
         } else if let language = session.language(of: path),
           languages.isEmpty || languages.contains(language)
         {
-          try syncFile(path, file, &session)
+          let keys = try syncFile(path, file, &session)
+          copies += keys.map { ($0, table, language) }
         }
       }
     }
+    try session.adoptStates(copies)
   }
 
   private static func isUntranslatable(_ entry: TableEntry) -> Bool {
@@ -38,7 +42,7 @@ enum SyncSubcommand: EditingCommand {
   }
 
   /// A catalog's languages are those that any of its keys has.
-  private static func syncCatalog(
+  static func syncCatalog(
     _ path: String, _ languages: [String], _ session: inout EditingSession
   ) throws(EditFailure) {
     let columns = session.tables.filter { $0.source.path == path }
@@ -59,12 +63,13 @@ enum SyncSubcommand: EditingCommand {
     try session.apply(EntryChange.merged(changes), to: path)
   }
 
-  private static func syncFile(
+  /// Returns the keys that were copied.
+  static func syncFile(
     _ path: String, _ file: SourceFile, _ session: inout EditingSession
-  ) throws(EditFailure) {
+  ) throws(EditFailure) -> [Text] {
     guard
       let model = session.developmentTable(file.table, file.format), model.source.path != path
-    else { return }
+    else { return [] }
     let present = Set(try session.keys(of: path).map { Text($0) })
     let elsewhere = session.keysOfOtherFormats(file, language: session.language(of: path))
     var anchor: [String] = []
@@ -83,6 +88,7 @@ enum SyncSubcommand: EditingCommand {
         EntryChange(entry.key.string, operations, place: .behind(anchor)))
     }
     try session.apply(EntryChange.merged(changes), to: path)
+    return changes.map { Text($0.key) }
   }
 }
 

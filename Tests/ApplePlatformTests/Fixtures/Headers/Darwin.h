@@ -91,6 +91,7 @@ int closedir(DIR *);
 #define PROT_WRITE 0x02
 #define MAP_SHARED 0x0001
 #define MAP_PRIVATE 0x0002
+#define MAP_ANON 0x1000
 int open(const char *, int, ...);
 int close(int);
 ssize_t read(int, void *, size_t);

@@ -1,0 +1,1 @@
+../../../Plugins/GenerateLocalizationHelper/TargetMisfit.swift
