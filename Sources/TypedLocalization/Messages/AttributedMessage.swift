@@ -19,6 +19,11 @@ extension LocalizedMessage {
     attributed(in: language.code)
   }
 
+  /// The text in a language of some target with attributes, whatever is selected.
+  public func attributed(in language: some TypedLanguage) -> AttributedString {
+    attributed(in: language.rawValue)
+  }
+
   private static func attributed(_ message: RenderedMessage) -> AttributedString {
     let utf8 = Array(message.text.utf8)
     let ends = message.spans.flatMap { [$0.range.lowerBound, $0.range.upperBound] }

@@ -101,7 +101,8 @@ enum MessageRefusal: Error, Equatable {
   var description: String {
     switch self {
     case .unknownKey: "the program has no such key"
-    case .count(let given, let wanted): "it has \(given) arguments, and its text takes \(wanted)"
+    case .count(let given, let wanted):
+      "it has \(given) \(given == 1 ? "argument" : "arguments"), and its text takes \(wanted)"
     case .type(let position, let wanted): "argument \(position) is no \(wanted)"
     case .tooDeep: "messages lie in it more than \(MessageRendering.depthLimit) deep"
     case .tooLong: "it is longer than \(MessageRendering.sizeLimit) bytes inside another message"

@@ -117,6 +117,18 @@ struct EditingCommandTests {
         """)
   }
 
+  @Test func renameFollowsMessageValues() throws {
+    let target = try EditingTarget()
+    try target.folder.write("{ \"messages\": true }", to: "App/localization.json")
+    try target.folder.write(
+      "let message = LocalizationHelper.Message.hello(\"Ram\")\n", to: "App/Use.swift")
+    let run = target.run("rename", "hello", "greeting.formal")
+    #expect(run.exitCode == .success, "\(run.errors)")
+    #expect(
+      try target.text("Use.swift")
+        == "let message = LocalizationHelper.Message.Greeting.formal(\"Ram\")\n")
+  }
+
   /// Where the build or a storyboard would look for the key under its old name.
   @Test func renameChangesConfigurationAndStoryboards() throws {
     let target = try EditingTarget(adding: [

@@ -75,10 +75,10 @@ import Testing
       target.faults == [
         "the message package_target/Localizable/gone cannot be used: the program has no such key",
         "the message package_target/Localizable/size cannot be used: argument 2 is no Int",
-        "the message package_target/Localizable/size cannot be used: it has 1 arguments, and its "
+        "the message package_target/Localizable/size cannot be used: it has 1 argument, and its "
           + "text takes 2",
         "the message package_target/Localizable/welcome cannot be used: argument 1 is no String",
-        "the message package_target/Localizable/sign-in cannot be used: it has 1 arguments, and "
+        "the message package_target/Localizable/sign-in cannot be used: it has 1 argument, and "
           + "its text takes 0",
         "the message other/Localizable/sign-in cannot be used: the program has no such key",
         "the message a�b/Localizable/c�[0m� cannot be used: the program has no such key",
