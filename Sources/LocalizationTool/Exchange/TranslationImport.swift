@@ -32,8 +32,11 @@ struct TranslationImport {
     }
     switch file.content {
     case .document(let document):
+      plan.expect(document.files.map(\.original))
       for one in document.files { add(one, of: file, to: &plan) }
-    case .sheet(let sheet): add(sheet, to: &plan)
+    case .sheet(let sheet):
+      plan.expect(sheet.rows.map(\.original))
+      add(sheet, to: &plan)
     }
     plans.append(plan)
   }

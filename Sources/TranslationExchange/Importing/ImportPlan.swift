@@ -4,7 +4,7 @@ package struct ImportPlan {
   package private(set) var counts: [ImportOutcome: Int] = [:]
   package private(set) var findings: [Diagnostic] = []
   private let tables: [ExchangeTable]
-  private let matching: TableMatching
+  private var matching: TableMatching
   private let policy: ImportPolicy
   /// The file that is read.
   package let source: SourceText
@@ -68,6 +68,9 @@ package struct ImportPlan {
       add(unit, Place(table: found.index, language: language), isStringsdict: isStringsdict)
     }
   }
+
+  /// - Parameter originals: all paths of tables in the file.
+  package mutating func expect(_ originals: [String]) { matching.expect(originals) }
 
   /// A file element whose texts nobody can place.
   package mutating func skip(_ file: ExchangeFile, _ reason: String) {

@@ -2,10 +2,21 @@
 package struct TableMatching {
   private let places: [Place]
   private let tables: [ExchangeTable]
+  /// The tables that a file names by their own paths: no other path means them.
+  private var named: Set<Int> = []
 
   package init(_ tables: [ExchangeTable]) {
     self.tables = tables
     places = tables.map { Place($0.original) }
+  }
+
+  /// - Parameter originals: all paths in a file.
+  package mutating func expect(_ originals: [String]) {
+    named = Set(
+      Set(originals).compactMap { original in
+        let wanted = Place(original)
+        return places.firstIndex { $0.path == wanted.path }
+      })
   }
 
   /// The index of the table; `note` says what was taken for what where the path is another.
@@ -18,7 +29,7 @@ package struct TableMatching {
       { $0.name == wanted.name },
     ]
     for test in tests {
-      let found = places.indices.filter { test(places[$0]) }
+      let found = places.indices.filter { !named.contains($0) && test(places[$0]) }
       if found.count == 1 {
         return (found[0], "no table is at '\(original)'; '\(tables[found[0]].original)' is taken")
       }

@@ -71,6 +71,19 @@ struct ComplaintTests {
     #expect(try text("de") == "\"a\" = \"Ä\";\n")
   }
 
+  /// A path that is another one's stands for nothing else.
+  @Test func onePathTakesNoTextsOfAnother() throws {
+    try strings("en", "\"a\" = \"A\";\n")
+    let unit = "<trans-unit id=\"a\"><source>A</source><target>"
+    let run = try importing(
+      unit
+        + "Ä</target></trans-unit></body></file><file original=\"Other/en.lproj/Localizable.strings\""
+        + " source-language=\"en\" target-language=\"de\"><body>" + unit + "x</target></trans-unit>"
+    )
+    #expect(run.errors.contains("1 taken, 1 unknown"), "\(run.errors)")
+    #expect(try text("de") == "\"a\" = \"Ä\";\n")
+  }
+
   private static let days = """
     "days" : { "localizations" : { "en" : { "variations" : { "plural" : {
       "one" : { "stringUnit" : { "state" : "translated", "value" : "%d day" } },
