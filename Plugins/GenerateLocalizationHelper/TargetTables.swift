@@ -7,6 +7,8 @@ struct TargetTables {
   let configuration: URL?
   /// The accepted findings of a target without a configuration.
   let baseline: URL?
+  /// What translations were made of. An input, since SwiftPM warns of files that nobody reads.
+  private let states: [URL]
   /// The names of the target's own Swift files.
   let swiftNames: Set<String>
   /// The names of the `.lproj` folders without a table, without extension: they may tell the
@@ -40,6 +42,7 @@ struct TargetTables {
     settings = TargetTables.settings(configuration)
     let accepted = sorted.first { $0.lastPathComponent == BuildFileNames.baseline }
     baseline = configuration == nil ? accepted : nil
+    states = sorted.filter { $0.lastPathComponent == BuildFileNames.states }
     let languages = Set(sorted.compactMap(TargetTables.language))
     otherLanguages = languages.subtracting(tables.compactMap(TargetTables.language)).sorted()
   }
@@ -73,8 +76,9 @@ struct TargetTables {
   /// What the tool reads: a change in any of them runs it again.
   var inputs: [URL] {
     var inputs = tables + [baseline].compactMap(\.self)
-    guard let configuration else { return inputs }
+    guard let configuration else { return inputs + states }
     inputs.append(configuration)
+    inputs += states
     let folder = configuration.deletingLastPathComponent()
     for name in [settings.baseline ?? BuildFileNames.baseline, settings.lock].compactMap({ $0 }) {
       let file = URL(fileURLWithPath: name, relativeTo: folder).absoluteURL
@@ -119,7 +123,10 @@ struct TargetTables {
     else { return [] }
     var found: [URL] = []
     for case let url as URL in walk {
-      if isTable(url) || isConfiguration(url) || url.lastPathComponent == BuildFileNames.baseline {
+      let name = url.lastPathComponent
+      if isTable(url) || isConfiguration(url)
+        || [BuildFileNames.baseline, BuildFileNames.states].contains(name)
+      {
         found.append(url)
       } else if isFolder(url) {
         let manifest = path(url.appending(path: "Package.swift"))

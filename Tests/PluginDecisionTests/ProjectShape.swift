@@ -132,12 +132,14 @@ extension ProjectShape {
       description: "embedded storage, a baseline and a lock",
       disk: [
         "localization.json", "accepted.json", "names.lock", "Shop/en.lproj/Localizable.strings",
+        "Shop/localization-states.json",
       ],
-      listed: ["Shop/en.lproj/Localizable.strings"],
+      listed: ["Shop/en.lproj/Localizable.strings", "Shop/localization-states.json"],
       configuration: #"{"storage": "embedded", "baseline": "accepted.json", "lock": "names.lock"}"#,
       expected: Expected(
         tables: ["Shop/en.lproj/Localizable.strings"], configuration: "localization.json",
-        otherInputs: ["accepted.json", "names.lock"], outputs: outputs())),
+        otherInputs: ["Shop/localization-states.json", "accepted.json", "names.lock"],
+        outputs: outputs())),
     ProjectShape(
       description: "Info.plist's texts, settings and a linked framework beside tables",
       disk: [

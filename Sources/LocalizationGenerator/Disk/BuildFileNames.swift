@@ -5,6 +5,8 @@ enum BuildFileNames {
   static let configuration = "localization.json"
   /// Where the configuration names no other.
   static let baseline = "localization-baseline.json"
+  /// What translations were made of, which no build reads.
+  static let states = "localization-states.json"
 
   /// One language's table, in a folder of that language's name.
   static let table = "LocalizationHelper.table"
