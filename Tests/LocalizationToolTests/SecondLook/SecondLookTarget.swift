@@ -55,7 +55,7 @@ final class SecondLookTarget {
   /// The names of the generated members.
   func members() throws -> [String] {
     try swift().split(separator: "\n").compactMap { line in
-      let words = line.split(whereSeparator: { " (:".contains($0) })
+      let words = line.split(whereSeparator: { " (:<".contains($0) })
       guard let word = words.firstIndex(where: { $0 == "var" || $0 == "func" }),
         words.prefix(word).contains("static"), words.count > word + 1
       else { return nil }
