@@ -5,8 +5,8 @@ internal import TableParsing
 internal import TranslationExchange
 
 /// A file that came back from translators, as read.
-struct TranslatorsFile {
-  enum Content {
+struct TranslatorsFile: Sendable {
+  enum Content: Sendable {
     case document(ExchangeDocument)
     case sheet(TranslationSheet)
   }
@@ -22,15 +22,19 @@ struct TranslatorsFile {
     let path = TableSearch.normalized(path)
     guard Disk.isFolder(path) else { return [try file(path, language: nil)] }
     if isBundle(path) { return [try bundle(path)] }
-    var files: [TranslatorsFile] = []
-    for name in names(in: path) {
-      let inner = TableSearch.joined(path, name)
-      if isBundle(inner) {
-        files.append(try bundle(inner))
-      } else if isKnown(name), !Disk.isFolder(inner) {
-        files.append(try file(inner, language: nil))
+    let paths = names(in: path).map { TableSearch.joined(path, $0) }.filter {
+      isBundle($0) || isKnown($0) && !Disk.isFolder($0)
+    }
+    let results = concurrentMap(paths.count) { index -> Result<TranslatorsFile, EditFailure> in
+      let path = paths[index]
+      do throws(EditFailure) {
+        return .success(try isBundle(path) ? bundle(path) : file(path, language: nil))
+      } catch {
+        return .failure(error)
       }
     }
+    var files: [TranslatorsFile] = []
+    for result in results { files.append(try result.get()) }
     guard !files.isEmpty else {
       throw EditFailure.reason("'\(path)' holds no .xliff, .xcloc or .csv")
     }

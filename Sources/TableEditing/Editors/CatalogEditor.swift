@@ -5,6 +5,8 @@ struct CatalogEditor: EntryEditor {
   private let strings: Int
   private let list: MemberList
   private let indices: [Text: Int]
+  /// What entries are indented by; found once, since it takes a look at all of them.
+  private let indent: String
   let sourceLanguage: String
 
   init(_ text: SourceText, _ context: EditorContext) throws(EditRefusal) {
@@ -16,6 +18,7 @@ struct CatalogEditor: EntryEditor {
     self.strings = strings
     list = document.list(of: strings)
     indices = list.indices()
+    indent = document.indentation(ofMembersOf: strings)
     sourceLanguage = document.text(at: ["sourceLanguage"])?.string ?? "en"
   }
 
@@ -68,8 +71,7 @@ struct CatalogEditor: EntryEditor {
   }
 
   private func member(_ key: String, _ value: String) -> String {
-    document.syntax.member(
-      key, written: value, indent: document.indentation(ofMembersOf: strings))
+    document.syntax.member(key, written: value, indent: indent)
   }
 
   /// Whether a key of another name may stand where the present one does.
@@ -101,7 +103,7 @@ struct CatalogEditor: EntryEditor {
     return WrittenEntry(
       format: context.format, isXML: false, lead: "",
       value: document.source.storage.string(range),
-      indent: document.indentation(ofMembersOf: strings))
+      indent: indent)
   }
 
   func refusal(_ reason: EditRefusal.Reason) -> EditRefusal {
@@ -117,7 +119,6 @@ extension CatalogEditor {
     _ change: EntryChange, index: Int?
   ) throws(EditRefusal) -> (key: String, value: String)? {
     var key = change.key
-    let indent = document.indentation(ofMembersOf: strings)
     let old = index.map { document.source.storage.string(list.members[$0].valueRange) }
     var text = old ?? document.syntax.value(.object([]), indent: indent)
     var entry = try CatalogEntry(text, key: key, sourceLanguage, document.syntax, indent, context)

@@ -1,6 +1,6 @@
 /// Texts in a table for people: a row a text, a column a language.
-package struct TranslationSheet {
-  package struct Row {
+package struct TranslationSheet: Sendable {
+  package struct Row: Sendable {
     package var original: String
     package var key: Text
     package var form: FormPath
