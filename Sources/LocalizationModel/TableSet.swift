@@ -69,8 +69,15 @@ package struct JoinedTable: Sendable {
 extension JoinedTable {
   /// Whether a language is the development language, one of its parents, or one of its variants.
   package func isRelative(_ language: String) -> Bool {
-    guard let tag = LanguageTag(language), let own = LanguageTag(development.language) else {
-      return language == development.language
+    LanguageTag.areRelated(language, development.language)
+  }
+}
+
+extension LanguageTag {
+  /// Whether two languages are the same, or one is a parent of the other.
+  package static func areRelated(_ language: String, _ other: String) -> Bool {
+    guard let tag = LanguageTag(language), let own = LanguageTag(other) else {
+      return language == other
     }
     return tag == own || tag.ancestors.contains(own) || own.ancestors.contains(tag)
   }

@@ -40,8 +40,10 @@ extension EditingSession {
       guard let table = diagnostic.table, let key = diagnostic.key else { return true }
       return touched[table, default: []].contains(Text(key))
     }
-    return TableChecks.apply(configuration, to: own + findings, tableSet: joined.value)
-      .filter { $0.severity == .error }
+    return TableChecks.apply(
+      configuration, to: own + joined.diagnostics + findings, tableSet: joined.value
+    )
+    .filter { $0.severity == .error }
   }
 }
 

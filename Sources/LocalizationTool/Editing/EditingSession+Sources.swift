@@ -15,7 +15,7 @@ extension EditingSession {
     let old = AccessorPaths(
       tables, folders: input.languageFolders, configuration: configuration)
     let new = AccessorPaths(
-      changed, folders: input.languageFolders, configuration: configuration)
+      changed, folders: input.languageFolders, configuration: configuration.renaming(moves))
     var rewriter = SourceRewriter(old: old, new: new, moves: moves)
     rewriter.rewrite(try sources(arguments))
     var mentions = KeyMentions(moves: moves, tables: tables)
@@ -44,5 +44,24 @@ extension EditingSession {
     let given = arguments.values("sources")
     if !given.isEmpty { return CodeSearch(given, suffixes: CodeSearch.swiftSuffixes).sources }
     return TargetSources.of(folder)
+  }
+}
+
+extension Configuration {
+  /// As it is once the names that it gives to keys follow them.
+  fileprivate func renaming(
+    _ moves: [(from: EditingSession.Place, to: EditingSession.Place)]
+  ) -> Configuration {
+    var changed = self
+    for move in moves {
+      let (old, new) = (move.from.key.string, move.to.key.string)
+      for (before, after) in [
+        (old, new), ("\(move.from.table)/\(old)", "\(move.to.table)/\(new)"),
+      ] {
+        guard let name = changed.nameOverrides.removeValue(forKey: before) else { continue }
+        changed.nameOverrides[after] = name
+      }
+    }
+    return changed
   }
 }

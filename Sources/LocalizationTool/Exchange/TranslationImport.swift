@@ -60,6 +60,11 @@ struct TranslationImport {
         "'\(tag)' is taken for '\(language)', which is the same language and in the tables",
         one.range, severity: .note)
     }
+    if tables.contains(where: { $0.sourceLanguage == language }) {
+      plan.tell(
+        "'\(language)' is the development language: what is new here replaces its own texts",
+        one.range, severity: .note)
+    }
     plan.add(one, language: language)
   }
 

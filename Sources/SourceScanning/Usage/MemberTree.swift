@@ -75,6 +75,12 @@ package struct MemberTree {
     nodes[node].children[name] ?? (node == 0 && name == messages ? 0 : nil)
   }
 
+  /// Of all members of an enum and of those in it.
+  func messages(below node: Int) -> [Int] {
+    nodes[node].members.values.flatMap(\.self)
+      + nodes[node].children.values.flatMap { messages(below: $0) }
+  }
+
   private mutating func add(_ messages: [Int], as name: String, to node: Int) {
     nodes[node].members[name, default: []] += messages
     membersByName[name, default: []] += messages

@@ -113,7 +113,7 @@ package struct UsageScanner {
       }
       if name == "self" || name == "Type" {
         guard isFollowedByMember(next + 1) else {
-          return usage.values.append(location(index, next + 1))
+          return noteValue(of: node, from: index, to: next + 1)
         }
         next += 2
         continue
@@ -127,6 +127,15 @@ package struct UsageScanner {
       if child == 0 { first = next + 1 }
     }
     if index > 0, tokens[index - 1].identifier == "extension" { pendingBody = node }
+  }
+
+  /// Any member of an enum that is passed on may be used out of sight; a smoke test of all texts uses
+  /// none.
+  private mutating func noteValue(of node: Int, from index: Int, to last: Int) {
+    let before = tokens[max(0, index - 4)..<index].map { $0.identifier ?? "" }
+    if before.count == 4, before[0] == "everyText", before[2] == "of" { return }
+    usage.messages.formUnion(tree.messages(below: node))
+    usage.values.append(location(index, last))
   }
 
   private mutating func use(

@@ -138,6 +138,7 @@ struct EditingCommandTests {
         "usedKeys": ["hel*", "hello", "Localizable/hello"]
       }
       """,
+      "App/More.swift": "let more = LocalizationHelper.greet(\"x\")\n",
       "App/Main.storyboard": """
       <userDefinedRuntimeAttribute type="string" keyPath="localizedKey" value="hello"/>
       <userDefinedRuntimeAttribute type="string" keyPath="other" value="hello"/>
@@ -159,7 +160,42 @@ struct EditingCommandTests {
         <userDefinedRuntimeAttribute type="string" keyPath="other" value="hello"/>
         """)
     // The accessor keeps the name that the configuration gives it.
-    #expect(try target.text("Use.swift").contains("LocalizationHelper.hello(name)"))
+    #expect(try target.text("More.swift") == "let more = LocalizationHelper.greet(\"x\")\n")
+  }
+
+  /// A catalog beside a file of the same table stops the build.
+  @Test func aMoveThatTheBuildWouldRefuseIsNotMade() throws {
+    let target = try EditingTarget()
+    let run = target.run("move", "open", "--to", "Localizable")
+    #expect(run.exitCode == .failure)
+    #expect(run.errors.contains("[catalog-beside-strings]"), "\(run.errors)")
+    #expect(try target.changed() == [])
+  }
+
+  /// An enum that is passed on may be used in any way.
+  @Test func whatCannotBeFollowedIsNotRemoved() throws {
+    let target = try EditingTarget(adding: [
+      "App/Use.swift": "let menu = LocalizationHelper.Menu.self\nprint(menu.open)\n",
+      "App/Tests.swift": "LocalizationTesting.everyText(of: LocalizationHelper.self, in: [])\n",
+    ])
+    #expect(target.run("remove", "--unused").exitCode == .success)
+    #expect(try target.text("Menu.xcstrings") == EditingTarget.files["App/Menu.xcstrings"])
+    #expect(try !target.text("en.lproj/Localizable.strings").contains(" = "))
+  }
+
+  /// A copy of the English text would hide the German one.
+  @Test func syncLeavesOutWhatAParentAnswers() throws {
+    let target = try EditingTarget(adding: [
+      "App/de-AT.lproj/Localizable.strings": "", "App/en-GB.lproj/Localizable.strings": "",
+    ])
+    #expect(target.run("set", "open", "de-AT", "Aufmachen").exitCode == .success)
+    #expect(target.run("sync").exitCode == .success)
+    #expect(
+      try target.text("de-AT.lproj/Localizable.strings")
+        == "/* Greets */\n\"hello\" = \"Hello %@\";\n")
+    #expect(try target.text("en-GB.lproj/Localizable.strings") == "")
+    let catalog = try target.text("Menu.xcstrings")
+    #expect(catalog.components(separatedBy: "\"de-AT\"").count == 3)
   }
 
   /// A name without its table may mean the other's.

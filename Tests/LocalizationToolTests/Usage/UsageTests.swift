@@ -63,7 +63,8 @@ struct UsageTests {
   static let uses: [(swift: String, keys: Set<String>)] = [
     ("LocalizationHelper.title", ["title"]), ("\\LocalizationHelper.Type.title", ["title"]),
     ("LocalizationHelper.self.Inbox.unread", ["inbox.unread"]),
-    ("LocalizationHelper.Inbox.self", []),
+    ("LocalizationHelper.Inbox.self", ["inbox.unread", "inbox.empty"]),
+    ("LocalizationTesting.everyText(of: LocalizationHelper.self)", []),
     ("Text(\"Hello \\(name)\")", ["Hello %@"]), ("App.LocalizationHelper.title", ["title"]),
     ("LocalizationHelper\n  .Inbox // x\n  .unread", ["inbox.unread"]),
     ("LocalizationHelper.Identity.`default`", ["default"]),

@@ -8,7 +8,8 @@ enum SyncSubcommand: EditingCommand {
     name: "sync", summary: "Gives every language the keys that it lacks.", operands: "PATH",
     options: [.init("language", "TAG", isRepeatable: true, "these alone; else all that there are")],
     discussion: """
-      In the order of the development language's table, with its comments and texts. In catalogs the
+      In the order of the development language's table, with its comments and texts. What a parent
+      language answers, as de does for de-AT, is not lacking. In catalogs the
       texts are new, elsewhere they are copies, which the rule untranslated tells; localization-states.json
       then holds for all translations that they were made of the present texts, unless it knows better.
 
@@ -49,12 +50,15 @@ enum SyncSubcommand: EditingCommand {
     guard let source = columns.first else { return }
     var changes: [EntryChange] = []
     let wanted = languages.isEmpty ? columns.dropFirst().map(\.language) : languages
-    let present = columns.map { (language: $0.language, keys: Set($0.entries.map(\.key))) }
+    var present: [String: Set<Text>] = [:]
+    for language in wanted {
+      present[language] = session.keysOfParents(source.table, of: language)
+        .union(columns.filter { $0.language == language }.flatMap { $0.entries.map(\.key) })
+    }
     for entry in source.entries where !isUntranslatable(entry) && !entry.isMadeByXcode {
       guard let message = entry.value.message else { continue }
       for language in wanted where language != source.language {
-        let has = present.contains { $0.language == language && $0.keys.contains(entry.key) }
-        if has { continue }
+        if present[language, default: []].contains(entry.key) { continue }
         let adapted = message.untranslated(for: language)
         changes.append(
           EntryChange(entry.key.string, [.message(adapted, language: language)]))
@@ -72,6 +76,7 @@ enum SyncSubcommand: EditingCommand {
     else { return [] }
     let present = Set(try session.keys(of: path).map { Text($0) })
     let elsewhere = session.keysOfOtherFormats(file, language: session.language(of: path))
+      .union(session.keysOfParents(file.table, of: session.language(of: path) ?? ""))
     var anchor: [String] = []
     var changes: [EntryChange] = []
     for entry in model.entries {
@@ -97,6 +102,23 @@ extension EditingSession {
   func developmentTable(_ table: String, _ format: TableFormat) -> TableFile? {
     let all = tables.filter { $0.table == table && $0.format == format }
     return all.first { $0.language == developmentLanguage } ?? all.first { $0.language == "Base" }
+  }
+
+  /// The keys that other languages answer for one before the development language does: a copy of its
+  /// text would hide theirs.
+  func keysOfParents(_ table: String, of language: String) -> Set<Text> {
+    let own = tables.filter { $0.table == table }
+    let others = Set(own.map(\.language)).subtracting([developmentLanguage, "Base"]).sorted()
+    var fallbacks = LanguageFallbacks(
+      available: [developmentLanguage] + others, configured: configuration.fallbacks)
+    let isRelative = LanguageTag.areRelated(language, developmentLanguage)
+    let chain = Set(
+      fallbacks.chain(for: language).prefix { $0 != developmentLanguage || isRelative })
+    let parents = own.filter { file in
+      let name = file.language == "Base" ? developmentLanguage : file.language
+      return name != language && chain.contains(name)
+    }
+    return Set(parents.flatMap { $0.entries.map(\.key) })
   }
 
   /// What a language has in a stringsdict is not missing in its `.strings`.
