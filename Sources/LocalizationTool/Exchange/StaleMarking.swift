@@ -176,6 +176,11 @@ extension EditingSession {
       }
     }
     try marking.mark(&self, &states)
+    for copy in copies {
+      let (table, language, key) = (copy.table, copy.language, copy.key.string)
+      let made = states.states.fingerprint(table: table, language: language, key: key)
+      states.states.set(made, table: table, language: language, key: key, isCopy: true)
+    }
     if !states.patch.isEmpty { change(states.patch) }
   }
 

@@ -68,6 +68,7 @@ struct CoverageTable {
   private let table: JoinedTable
   /// By language, the keys whose texts were made of another development text.
   private let outdated: [Set<Text>]
+  private let stale: StaleTranslations?
 
   init(
     _ table: JoinedTable, target: String, fallbacks: [String: [String]],
@@ -75,6 +76,7 @@ struct CoverageTable {
   ) {
     self.target = target
     self.table = table
+    self.stale = stale
     outdated = table.columns.map {
       stale?.keys(table: table.name, language: $0.language) ?? []
     }
@@ -108,7 +110,15 @@ struct CoverageTable {
     _ row: Int, _ column: Int, _ original: TableEntry, _ answering: [Int]
   ) -> MessageStatus {
     let status = table.status(row, column, original, answering)
-    return status == .translated && outdated[column].contains(table.keys[row]) ? .outdated : status
+    guard status == .translated, column > 0 else { return status }
+    let key = table.keys[row]
+    if let stale, let message = table.entry(row, column)?.value.message,
+      stale.isCopy(
+        message, table: table.name, language: table.columns[column].language, key: key.string)
+    {
+      return .missing
+    }
+    return outdated[column].contains(key) ? .outdated : status
   }
 
   /// The text as it is shown: of a message with variants each form behind what chooses it.

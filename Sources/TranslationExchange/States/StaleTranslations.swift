@@ -2,7 +2,12 @@
 package struct StaleTranslations {
   private let states: TranslationStates
   /// The development language's entries, by table and key.
-  private var sources: [String: [String: String]] = [:]
+  private var sources: [String: [String: Source]] = [:]
+
+  private struct Source {
+    var message: Message
+    var fingerprint: String
+  }
 
   /// - Parameter development: the development language's files of tables without states.
   package init(_ states: TranslationStates, development: [TableFile]) {
@@ -12,8 +17,8 @@ package struct StaleTranslations {
       guard !names.isEmpty else { continue }
       for entry in file.entries {
         guard let message = entry.value.message else { continue }
-        sources[file.table, default: [:]][entry.key.string] =
-          TranslationStates.fingerprint(of: message)
+        sources[file.table, default: [:]][entry.key.string] = Source(
+          message: message, fingerprint: TranslationStates.fingerprint(of: message))
       }
     }
   }
@@ -22,13 +27,24 @@ package struct StaleTranslations {
     guard let made = states.fingerprint(table: table, language: language, key: key),
       let now = sources[table]?[key]
     else { return false }
-    return made != now
+    return made != now.fingerprint
+  }
+
+  /// Whether a text is still the copy of the development text that it was made as.
+  package func isCopy(_ message: Message, table: String, language: String, key: String) -> Bool {
+    guard states.isCopy(table: table, language: language, key: key) else { return false }
+    let made = states.fingerprint(table: table, language: language, key: key)
+    if made == TranslationStates.fingerprint(of: message) { return true }
+    // A copy has the forms of its own language.
+    guard let source = sources[table]?[key]?.message else { return false }
+    let texts = Set(source.forms.map(\.form.text))
+    return message.forms.allSatisfy { texts.contains($0.form.text) }
   }
 
   package func keys(table: String, language: String) -> Set<Text> {
     var keys: Set<Text> = []
     for (key, made) in states.keys(table: table, language: language) {
-      if let now = sources[table]?[key], made != now { keys.insert(Text(key)) }
+      if let now = sources[table]?[key], made != now.fingerprint { keys.insert(Text(key)) }
     }
     return keys
   }

@@ -2,6 +2,11 @@
 package struct TranslationStates: Equatable, Sendable {
   package static let fileName = "localization-states.json"
 
+  /// Of a text that is like none that there is.
+  package static let unknown = "0000000000000000"
+  /// Before the fingerprint of a text that was copied and not yet translated.
+  private static let copyMark = "copy:"
+
   /// Table, language, key, fingerprint.
   private var tables: [String: [String: [String: String]]] = [:]
 
@@ -10,20 +15,51 @@ package struct TranslationStates: Equatable, Sendable {
   package var isEmpty: Bool { tables.isEmpty }
 
   package func fingerprint(table: String, language: String, key: String) -> String? {
-    tables[table]?[language]?[key]
+    tables[table]?[language]?[key].map(TranslationStates.unmarked)
+  }
+
+  /// Whether the development text itself was put in the place of a translation.
+  package func isCopy(table: String, language: String, key: String) -> Bool {
+    tables[table]?[language]?[key]?.hasPrefix(TranslationStates.copyMark) ?? false
+  }
+
+  private static func unmarked(_ fingerprint: String) -> String {
+    fingerprint.hasPrefix(copyMark) ? String(fingerprint.dropFirst(copyMark.count)) : fingerprint
   }
 
   package mutating func set(
-    _ fingerprint: String?, table: String, language: String, key: String
+    _ fingerprint: String?, table: String, language: String, key: String, isCopy: Bool = false
   ) {
-    tables[table, default: [:]][language, default: [:]][key] = fingerprint
+    tables[table, default: [:]][language, default: [:]][key] = fingerprint.map {
+      isCopy ? TranslationStates.copyMark + $0 : $0
+    }
     if tables[table]?[language]?.isEmpty ?? false { tables[table]?[language] = nil }
     if tables[table]?.isEmpty ?? false { tables[table] = nil }
   }
 
   package func keys(table: String, language: String) -> [String: String] {
-    tables[table]?[language] ?? [:]
+    (tables[table]?[language] ?? [:]).mapValues(TranslationStates.unmarked)
   }
+
+  /// What is known of a key goes to another one, in place of what is known of that.
+  /// - Parameter target: nil where the key is taken away.
+  package mutating func move(
+    _ key: String, of table: String, to target: (table: String, key: String)?
+  ) {
+    let known = languages(of: table).compactMap { language in
+      tables[table]?[language]?[key].map { (language, $0) }
+    }
+    for (language, _) in known { set(nil, table: table, language: language, key: key) }
+    guard let target else { return }
+    for language in languages(of: target.table) {
+      set(nil, table: target.table, language: language, key: target.key)
+    }
+    for (language, fingerprint) in known {
+      set(fingerprint, table: target.table, language: language, key: target.key)
+    }
+  }
+
+  package mutating func remove(table: String) { tables[table] = nil }
 
   package var tableNames: [String] { tables.keys.sorted() }
   package func languages(of table: String) -> [String] { (tables[table] ?? [:]).keys.sorted() }

@@ -2,6 +2,7 @@ internal import LocalizationGenerator
 internal import SwiftEmission
 internal import TableEditing
 internal import TableParsing
+internal import TranslationExchange
 
 /// A target's tables in the other format.
 enum ConvertSubcommand: Subcommand {
@@ -29,9 +30,11 @@ enum ConvertSubcommand: Subcommand {
     do throws(EditFailure) {
       var session = try EditingSession(path, arguments)
       var losses: [String] = []
+      var states = try StateFile(session)
       for table in session.tableNames {
-        losses += try convert(table, to: format, in: &session)
+        losses += try convert(table, to: format, in: &session, &states)
       }
+      if !states.patch.isEmpty { session.change(states.patch) }
       try checkInterface(session)
       for loss in losses { console.printError("note: \(VisibleText.line(loss))\n") }
       return try session.finish(arguments, console)
@@ -41,7 +44,8 @@ enum ConvertSubcommand: Subcommand {
   }
 
   private static func convert(
-    _ table: String, to format: Format, in session: inout EditingSession
+    _ table: String, to format: Format, in session: inout EditingSession,
+    _ states: inout StateFile
   ) throws(EditFailure) -> [String] {
     let all = session.paths(ofTable: table)
     let catalogs = all.filter { session.file($0)?.format.holdsAllLanguages ?? false }
@@ -58,10 +62,12 @@ enum ConvertSubcommand: Subcommand {
     let parent = isInLanguage ? TablePlace.parent(of: folder) : folder
     for path in paths { session.remove(path) }
     let development = session.developmentLanguage
+    let marked = tables.map { states.marked($0) }
+    states.states.remove(table: table)
     switch format {
     case .xcstrings:
       let conversion = try refusing { () throws(EditRefusal) in
-        try CatalogConversion(tables, sourceLanguage: development)
+        try CatalogConversion(marked, sourceLanguage: development)
       }
       let path = TableSearch.joined(parent, table + ".xcstrings")
       try session.create(path, conversion.contents.string)
@@ -78,6 +84,7 @@ enum ConvertSubcommand: Subcommand {
         if let strings = one.strings { try session.create(base + ".strings", strings.string) }
         if let rules = one.stringsdict { try session.create(base + ".stringsdict", rules.string) }
       }
+      states.noteReviews(in: tables, development: development)
       return conversion.losses
     }
   }

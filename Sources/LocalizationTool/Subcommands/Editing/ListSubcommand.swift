@@ -32,7 +32,7 @@ enum ListSubcommand: Subcommand {
     let format = try arguments.choice("format", of: Format.self) ?? .text
     do throws(EditFailure) {
       let session = try EditingSession(path, arguments)
-      let rows = TextRows(session, arguments).rows
+      let rows = try TextRows(session, arguments).rows
       switch format {
       case .json:
         var writer = JSONWriter(console.output)
@@ -87,17 +87,20 @@ struct TextRows {
   private let languages: Set<String>
   private let isUntranslated: Bool
   private let state: String?
+  /// Nil where it does not matter which texts are translated.
+  private let copies: CopiedTexts?
 
-  init(_ session: EditingSession, _ arguments: Arguments) {
-    self.init(
+  init(_ session: EditingSession, _ arguments: Arguments) throws(EditFailure) {
+    try self.init(
       session, languages: arguments.values("language"),
       isUntranslated: arguments.isGiven("untranslated"), state: arguments.value("state"))
   }
 
   init(
     _ session: EditingSession, languages: [String], isUntranslated: Bool, state: String? = nil
-  ) {
+  ) throws(EditFailure) {
     self.session = session
+    copies = isUntranslated ? try CopiedTexts(session) : nil
     self.languages = Set(languages.map { LanguageSpelling($0)?.tag ?? $0 })
     self.isUntranslated = isUntranslated
     self.state = state
@@ -143,7 +146,8 @@ struct TextRows {
     }
     for (form, unit) in forms.sorted(by: { "\($0.form)" < "\($1.form)" }) {
       if let state, unit?.state != state { continue }
-      let isDone = unit.map { $0.state != TextState.new && !$0.text.isEmpty } ?? false
+      let isCopy = copies?.contains(key, table: table, language: language) ?? false
+      let isDone = !isCopy && unit.map { $0.state != TextState.new && !$0.text.isEmpty } ?? false
       if isUntranslated, isDone || language == session.developmentLanguage { continue }
       rows.append(
         TextRow(

@@ -43,6 +43,7 @@ enum MoveSubcommand: EditingCommand {
       try session.apply([EntryChange(key, [.entry(entry)])], to: destination)
       try session.apply([EntryChange(key, [.remove])], to: path)
     }
+    try session.carryStates([key], of: table) { key in (target, key) }
     try session.rewriteSources(
       [(from: (table, Text(key)), to: (target, Text(key)))], arguments, console)
   }

@@ -1,6 +1,7 @@
 internal import LocalizationGenerator
 internal import TableEditing
 internal import TableParsing
+internal import TranslationExchange
 
 /// A key taken out of its table in all languages.
 enum RemoveSubcommand: Subcommand {
@@ -33,7 +34,7 @@ enum RemoveSubcommand: Subcommand {
         try removeUnused(&session, arguments, console)
       } else {
         let key = arguments.operands[0]
-        try remove([key], of: try session.table(with: key), in: &session)
+        try remove([try session.table(with: key): [key]], in: &session)
       }
       return try session.finish(arguments, console)
     } catch {
@@ -70,9 +71,19 @@ enum RemoveSubcommand: Subcommand {
       console.printError(
         "note: at \(dynamic) places only the running program knows the key; see 'usage'\n")
     }
-    for table in keys.keys.sorted() {
-      try remove(keys[table, default: []], of: table, in: &session)
+    try remove(keys, in: &session)
+  }
+
+  /// - Parameter keys: by table.
+  private static func remove(
+    _ keys: [String: [String]], in session: inout EditingSession
+  ) throws(EditFailure) {
+    var states = try StateFile(session)
+    for (table, keys) in keys.sorted(by: { $0.key < $1.key }) {
+      try remove(keys, of: table, in: &session)
+      for key in keys { states.states.move(key, of: table, to: nil) }
     }
+    if !states.patch.isEmpty { session.change(states.patch) }
   }
 }
 

@@ -32,6 +32,7 @@ enum RenameSubcommand: EditingCommand {
     for path in try session.paths(with: old, ofTable: table) {
       try session.apply([EntryChange(old, [.rename(new)])], to: path)
     }
+    try session.carryStates([old], of: table) { _ in (table, new) }
     try session.rewriteSources(
       [(from: (table, Text(old)), to: (table, Text(new)))], arguments, console)
   }

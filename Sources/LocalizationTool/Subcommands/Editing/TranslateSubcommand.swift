@@ -28,7 +28,7 @@ enum TranslateSubcommand: Subcommand {
     let command = try arguments.required("with")
     do throws(EditFailure) {
       var session = try EditingSession(path, arguments)
-      let rows = TextRows(
+      let rows = try TextRows(
         session, languages: arguments.values("language"), isUntranslated: true
       ).rows.filter { $0.source.map { !$0.isEmpty } ?? false }
       guard !rows.isEmpty else {
