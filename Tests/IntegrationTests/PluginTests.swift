@@ -202,8 +202,9 @@ struct PluginTests {
     (["check", "--target", "Library", "--target", "Embedded"], "4 files: 0 errors"),
     (["rules"], "placeholder-retyped\terror"),
     (["check", "--help"], "USAGE: swift package localization check"),
-    (["usage", "--target", "Library"], "title"), (["report", "--target", "Library"], "de"),
-    (["lock", "--target", "Library"], "public enum LibraryTexts\nvar title: String"),
+    (["usage", "--target", "Library"], "1 key, 1 Swift file: 0 unused"),
+    (["report", "--target", "Library"], "de"),
+    (["lock", "--target", "Library"], "case SupportedLanguage.en\nvar title: String"),
   ])
   func theCommandAnswers(arguments: [String], text: String) throws {
     let run = try package.package(["localization"] + arguments)

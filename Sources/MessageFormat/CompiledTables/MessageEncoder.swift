@@ -87,7 +87,7 @@ struct MessageEncoder {
   ) -> [(label: Int, node: MessageNode)] {
     cases.map { (Int($0.label.rawValue), $0.node) }.enumerated().sorted {
       ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
-    }.map(\.element)
+    }.map { $0.element }
   }
 
   private func encode(

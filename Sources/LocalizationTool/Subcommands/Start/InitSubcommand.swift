@@ -1,3 +1,4 @@
+internal import Foundation
 internal import LocalizationGenerator
 internal import TableEditing
 internal import TableParsing
