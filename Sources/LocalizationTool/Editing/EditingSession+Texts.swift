@@ -81,9 +81,15 @@ extension EditingSession {
     for path in order { try apply(EntryChange.merged(changes[path, default: []]), to: path) }
   }
 
-  /// As the file itself is called: `Base` for texts of the development language in `Base.lproj`.
+  /// As the file itself is called: `Base` for texts of the development language in `Base.lproj`. In a
+  /// catalog as it spells the language already, else as it is read.
   func fileLanguage(_ path: String, _ language: String) -> String {
-    guard let file = file(path), !file.format.holdsAllLanguages else { return language }
+    guard let file = file(path), !file.format.holdsAllLanguages else {
+      let present = tables.filter { $0.source.path == path }.map(\.language)
+      if present.contains(language) { return language }
+      let tag = LanguageSpelling(language)?.tag ?? language
+      return present.first { LanguageSpelling($0)?.tag == tag } ?? tag
+    }
     return file.language ?? ""
   }
 

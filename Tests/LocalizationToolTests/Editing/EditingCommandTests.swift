@@ -172,6 +172,15 @@ struct EditingCommandTests {
     #expect(try target.changed() == [])
   }
 
+  /// Whoever reads the catalog takes `ge` for Georgian.
+  @Test func aLanguageIsWrittenAsItIsRead() throws {
+    let target = try EditingTarget()
+    #expect(target.run("set", "open", "ge", "გახსნა").exitCode == .success)
+    #expect(try target.text("Menu.xcstrings").contains("\"ka\" : {"))
+    #expect(target.run("list", "--language", "ge").output.contains("გახსნა"))
+    #expect(target.run("list", "--language", "KA").output.contains("გახსნა"))
+  }
+
   /// An enum that is passed on may be used in any way.
   @Test func whatCannotBeFollowedIsNotRemoved() throws {
     let target = try EditingTarget(adding: [

@@ -101,7 +101,7 @@ struct TextRows {
   ) throws(EditFailure) {
     self.session = session
     copies = isUntranslated ? try CopiedTexts(session) : nil
-    self.languages = Set(languages.map { LanguageSpelling($0)?.tag ?? $0 })
+    self.languages = Set(languages.map(TextRows.canonical))
     self.isUntranslated = isUntranslated
     self.state = state
     for table in session.tableNames { add(table) }
@@ -115,15 +115,26 @@ struct TextRows {
     }
     files.sort { $0.format.precedence < $1.format.precedence }
     let contents = TableContents(files)
-    let known = Set(files.map(\.language)).union(languages).sorted()
+    let present = Set(files.map(\.language))
+    let absent = languages.subtracting(present.map(TextRows.canonical))
+    let known = present.union(absent).sorted()
     for key in contents.keys {
       guard let entry = contents.entries[key] else { continue }
       let source = entry.texts[development] ?? implicit(key, entry)
-      for language in known where languages.isEmpty || languages.contains(language) {
+      for language in known where isWanted(language) {
         let texts = entry.texts[language] ?? (language == development ? source : [:])
         add(key, entry, language, texts, source, table)
       }
     }
+  }
+
+  /// A catalog may spell a language in another way.
+  private static func canonical(_ language: String) -> String {
+    LanguageSpelling(language)?.tag ?? language
+  }
+
+  private func isWanted(_ language: String) -> Bool {
+    languages.isEmpty || languages.contains(TextRows.canonical(language))
   }
 
   /// The key is the text where a catalog has no other.
