@@ -5,21 +5,16 @@ enum BundleName {
   /// Nil where no package is around the folder.
   /// - Parameter target: the target's folder, which has its name.
   static func of(_ target: String, _ arguments: Arguments) throws(UsageError) -> String? {
-    var folder = TableSearch.normalized(target)
-    for _ in 0..<64 {
-      let manifest = TableSearch.joined(folder, "Package.swift")
-      if Disk.exists(manifest) {
-        guard let package = packageName(manifest), let name = name(of: target) else {
-          throw arguments.error(
-            "\(manifest) does not tell the names of package and target: say them by "
-              + "--bundle-name PACKAGE_TARGET")
-        }
-        return package + "_" + name
-      }
-      guard folder != ".", folder != "/" else { return nil }
-      folder = TableSearch.parent(of: folder)
+    guard let folder = TargetFolders.package(around: TableSearch.normalized(target)) else {
+      return nil
     }
-    return nil
+    let manifest = TableSearch.joined(folder, "Package.swift")
+    guard let package = packageName(manifest), let name = name(of: target) else {
+      throw arguments.error(
+        "\(manifest) does not tell the names of package and target: say them by "
+          + "--bundle-name PACKAGE_TARGET")
+    }
+    return package + "_" + name
   }
 
   /// Nil of a package whose only target lies in `Sources` itself.

@@ -94,6 +94,17 @@ package enum TargetFolders {
     return targets.filter { !TableSearch([$0]).tables.isEmpty }
   }
 
+  /// The nearest folder around another, or that itself, that has a `Package.swift`.
+  package static func package(around folder: String) -> String? {
+    var candidate = folder
+    for _ in 0..<64 {
+      if Disk.exists(TableSearch.joined(candidate, "Package.swift")) { return candidate }
+      guard candidate != ".", candidate != "/" else { return nil }
+      candidate = TableSearch.parent(of: candidate)
+    }
+    return nil
+  }
+
   /// The folder of the target that a file or folder lies in: below `Sources`, else the one around it.
   static func target(around path: String) -> String {
     let nearest = TableSearch.parent(of: TableSearch.normalized(path))

@@ -23,7 +23,7 @@ extension EditingSession {
       mentions.rewrite(configuration: SourceText(path: path, storage: storage))
     }
     let interfaces = CodeSearch(
-      [TargetSources.packageFolder(around: folder) ?? folder],
+      [TargetFolders.package(around: folder) ?? folder],
       suffixes: CodeSearch.interfaceSuffixes)
     for source in interfaces.sources {
       mentions.rewrite(interface: source, attributes: configuration.keyAttributes)

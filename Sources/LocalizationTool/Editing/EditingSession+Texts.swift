@@ -87,7 +87,7 @@ extension EditingSession {
     guard let file = file(path), !file.format.holdsAllLanguages else {
       let present = tables.filter { $0.source.path == path }.map(\.language)
       if present.contains(language) { return language }
-      let tag = LanguageSpelling(language)?.tag ?? language
+      let tag = LanguageSpelling.canonical(language)
       return present.first { LanguageSpelling($0)?.tag == tag } ?? tag
     }
     return file.language ?? ""
@@ -197,5 +197,12 @@ enum NewTable {
       "version" : "1.0"
     }
     """
+  }
+}
+
+extension LanguageSpelling {
+  /// A language as it is read; what is no language stays as it is.
+  static func canonical(_ language: String) -> String {
+    LanguageSpelling(language)?.tag ?? language
   }
 }

@@ -17,7 +17,7 @@ extension EditingSession {
 extension StateFile {
   /// A table whose texts have the states that a catalog would give them.
   func marked(_ table: TableFile) -> TableFile {
-    let language = LanguageSpelling(table.language)?.tag ?? table.language
+    let language = LanguageSpelling.canonical(table.language)
     let outdated = stale.keys(table: table.table, language: language)
     var marked = table
     for (index, entry) in table.entries.enumerated() {
@@ -35,7 +35,7 @@ extension StateFile {
   /// - Parameter catalog: the tables of a catalog that becomes files.
   mutating func noteReviews(in catalog: [TableFile], development: String) {
     for table in catalog {
-      let language = LanguageSpelling(table.language)?.tag ?? table.language
+      let language = LanguageSpelling.canonical(table.language)
       guard language != development else { continue }
       for entry in table.entries {
         let forms = entry.value.message?.forms ?? []
@@ -61,7 +61,7 @@ struct CopiedTexts {
   init(_ session: EditingSession) throws(EditFailure) {
     let stale = try StateFile(session).stale
     for table in session.tables where !table.format.holdsAllLanguages {
-      let language = LanguageSpelling(table.language)?.tag ?? table.language
+      let language = LanguageSpelling.canonical(table.language)
       for entry in table.entries {
         guard let message = entry.value.message else { continue }
         if stale.isCopy(message, table: table.table, language: language, key: entry.key.string) {

@@ -80,7 +80,7 @@ struct ExchangeInput {
     let isCatalog = first.format.holdsAllLanguages
     let source =
       isCatalog
-      ? ExchangeInput.tag(of: first.sourceLanguage ?? session.developmentLanguage)
+      ? LanguageSpelling.canonical(first.sourceLanguage ?? session.developmentLanguage)
       : session.developmentLanguage
     var canonical: [TableFile] = []
     var group = Files(folder: name.folder)
@@ -89,7 +89,7 @@ struct ExchangeInput {
       + tables.filter({ !$0.isForeignToLanguages })
     {
       var table = table
-      let tag = table.isForeignToLanguages ? source : ExchangeInput.tag(of: table.language)
+      let tag = table.isForeignToLanguages ? source : LanguageSpelling.canonical(table.language)
       group.spellings[tag] = table.language
       group.paths[tag] = table.source.path
       table.language = tag
@@ -101,10 +101,6 @@ struct ExchangeInput {
     }
     self.tables.append(table)
     files.append(group)
-  }
-
-  private static func tag(of language: String) -> String {
-    LanguageSpelling(language)?.tag ?? language
   }
 
   /// Of a storyboard's texts the storyboard.

@@ -126,7 +126,7 @@ private struct Entries {
           path: file.source.path)
       }
       let isForeign = file.language.isEmpty || file.language == "Base"
-      let tag = isForeign ? development : LanguageSpelling(file.language)?.tag ?? file.language
+      let tag = isForeign ? development : LanguageSpelling.canonical(file.language)
       tables[file.table, default: []].append((tag, entries))
     }
   }
@@ -150,7 +150,7 @@ extension EditingSession {
     for text in texts {
       marking.add(
         key: Text(text.key), table: try table(with: text.key, named: text.table),
-        language: LanguageSpelling(text.language)?.tag ?? text.language)
+        language: LanguageSpelling.canonical(text.language))
     }
     try marking.mark(&self, &states)
     if !states.patch.isEmpty { change(states.patch) }

@@ -36,7 +36,7 @@ struct StateFile {
   static func development(_ tables: [TableFile], language: String) -> [TableFile] {
     tables.filter {
       !$0.format.holdsAllLanguages
-        && [language, "Base", ""].contains(LanguageSpelling($0.language)?.tag ?? $0.language)
+        && [language, "Base", ""].contains(LanguageSpelling.canonical($0.language))
     }
   }
 

@@ -180,7 +180,7 @@ struct TranslationImport {
 
   private func isAbout(_ named: String?, _ language: String, _ table: ExchangeTable) -> Bool {
     guard let named else { return true }
-    let tag = LanguageSpelling(named)?.tag ?? named
+    let tag = LanguageSpelling.canonical(named)
     return tag == language || named == "Base" && language == table.sourceLanguage
   }
 

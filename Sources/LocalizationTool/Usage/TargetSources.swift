@@ -7,7 +7,7 @@ enum TargetSources {
   /// Those of the target, and those of its package that import it.
   static func of(_ folder: String) -> [SourceText] {
     let own = CodeSearch([folder], suffixes: CodeSearch.swiftSuffixes).sources
-    guard let package = packageFolder(around: folder) else { return own }
+    guard let package = TargetFolders.package(around: folder) else { return own }
     let name = folder.split(separator: "/").last.map(String.init) ?? folder
     let known = Set(own.map(\.path))
     let others = CodeSearch([package], suffixes: CodeSearch.swiftSuffixes).sources.filter {
@@ -19,7 +19,7 @@ enum TargetSources {
   /// Without the files that cannot mean this target's enum: those of targets with tables of their own,
   /// and of an internal enum those that import the target without `@testable`.
   static func naming(_ configuration: Configuration, of folder: String) -> [SourceText] {
-    let package = packageFolder(around: folder)
+    let package = TargetFolders.package(around: folder)
     let others = package.map(TargetFolders.targets(ofPackage:)) ?? []
     let foreign = others.filter { $0 != folder }.map { $0 + "/" }
     let name = folder.split(separator: "/").last.map(String.init) ?? folder
@@ -42,16 +42,5 @@ enum TargetSources {
     return zip(tokens, tokens.dropFirst()).contains { word, name in
       word.identifier == "import" && name.identifier == module
     }
-  }
-
-  /// The nearest folder around the target that has a `Package.swift`.
-  static func packageFolder(around folder: String) -> String? {
-    var candidate = folder
-    for _ in 0..<64 {
-      if Disk.exists(TableSearch.joined(candidate, "Package.swift")) { return candidate }
-      guard candidate != ".", candidate != "/" else { return nil }
-      candidate = TablePlace.parent(of: candidate)
-    }
-    return nil
   }
 }

@@ -101,7 +101,7 @@ struct TextRows {
   ) throws(EditFailure) {
     self.session = session
     copies = isUntranslated ? try CopiedTexts(session) : nil
-    self.languages = Set(languages.map(TextRows.canonical))
+    self.languages = Set(languages.map(LanguageSpelling.canonical))
     self.isUntranslated = isUntranslated
     self.state = state
     for table in session.tableNames { add(table) }
@@ -116,7 +116,7 @@ struct TextRows {
     files.sort { $0.format.precedence < $1.format.precedence }
     let contents = TableContents(files)
     let present = Set(files.map(\.language))
-    let absent = languages.subtracting(present.map(TextRows.canonical))
+    let absent = languages.subtracting(present.map(LanguageSpelling.canonical))
     let known = present.union(absent).sorted()
     for key in contents.keys {
       guard let entry = contents.entries[key] else { continue }
@@ -129,12 +129,8 @@ struct TextRows {
   }
 
   /// A catalog may spell a language in another way.
-  private static func canonical(_ language: String) -> String {
-    LanguageSpelling(language)?.tag ?? language
-  }
-
   private func isWanted(_ language: String) -> Bool {
-    languages.isEmpty || languages.contains(TextRows.canonical(language))
+    languages.isEmpty || languages.contains(LanguageSpelling.canonical(language))
   }
 
   /// The key is the text where a catalog has no other.

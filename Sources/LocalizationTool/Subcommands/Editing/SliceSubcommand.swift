@@ -30,7 +30,7 @@ enum SliceSubcommand: Subcommand {
       let place = TablePath(path: path), place.format.holdsAllLanguages
     else { throw arguments.error("'slice' takes a string catalog") }
     let name = try arguments.required("language")
-    let language = LanguageSpelling(name)?.tag ?? name
+    let language = LanguageSpelling.canonical(name)
     do throws(EditFailure) {
       let catalog = try refusingFaults { () throws(DiskFault) in
         place.file(try Disk.read(path))

@@ -20,7 +20,7 @@ enum SyncSubcommand: EditingCommand {
     _ session: inout EditingSession, _ operands: [String], _ arguments: Arguments,
     _ console: Console
   ) throws(EditFailure) {
-    let languages = arguments.values("language").map { LanguageSpelling($0)?.tag ?? $0 }
+    let languages = arguments.values("language").map { LanguageSpelling.canonical($0) }
     var copies: [(key: Text, table: String, language: String)] = []
     for table in session.tableNames {
       for path in session.paths(ofTable: table) {
