@@ -37,6 +37,15 @@ let package = Package(
     .plugin(name: "LocalizationCommand", targets: ["LocalizationCommand"]),
     .executable(name: "localization-tool", targets: ["localization-tool"]),
   ],
+  traits: [
+    .trait(
+      name: "FullFoundation",
+      description: """
+        What needs all of Foundation outside Apple platforms: resource bundles, user's defaults, \
+        notifications, and dates, amounts and lists as message values
+        """),
+    .default(enabledTraits: ["FullFoundation"]),
+  ],
   targets: [
     source(
       "MessageFormat",

@@ -48,8 +48,8 @@ package final class LanguageFormat: Sendable {
     var subtags = LanguageSubtags(language: wanted.language, script: nil, region: wanted.region)
     let script = wanted.likelyScript
     if script != LanguageTag(subtags).likelyScript { subtags.script = script }
-    let regional = LanguageTag(subtags).string
-    if RegionalNumberData.contains(regional) { return regional }
+    let regional = LanguageTag(subtags)
+    if LocaleNumbers.differ(in: regional) { return regional.string }
     subtags = LanguageSubtags(language: wanted.language, script: nil, region: nil)
     if script != LanguageTag(subtags).likelyScript { subtags.script = script }
     return LanguageTag(subtags).string

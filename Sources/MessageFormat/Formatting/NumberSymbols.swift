@@ -20,7 +20,7 @@ struct NumberSymbols {
   /// How many digits must stand before the highest separator.
   let minimumGrouping: Int
 
-  struct Values {
+  struct Values: Equatable {
     var zero = "0"
     var grouping = ","
     var decimal = "."

@@ -1,5 +1,10 @@
-public import Foundation
 internal import MessageFormat
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 /// A language as people choose it.
 public struct Language: Sendable {

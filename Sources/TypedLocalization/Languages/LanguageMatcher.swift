@@ -1,5 +1,8 @@
-internal import Foundation
 internal import MessageFormat
+
+#if canImport(Darwin)
+  internal import Foundation
+#endif
 
 /// Chooses languages as the platforms do.
 public enum LanguageMatcher {
@@ -35,18 +38,7 @@ enum SystemLanguages {
     #if canImport(Darwin)
       Locale.preferredLanguages
     #else
-      LanguagePreferences.fromEnvironment(environment)
+      LanguagePreferences.fromEnvironment(SystemCalls.environment)
     #endif
   }
-
-  #if canImport(Glibc) || canImport(Musl) || canImport(Android)
-    /// Only what is asked for: Foundation would copy the whole environment.
-    private static func environment(_ name: String) -> String? {
-      getenv(name).map { String(cString: $0) }
-    }
-  #elseif !canImport(Darwin)
-    private static func environment(_ name: String) -> String? {
-      ProcessInfo.processInfo.environment[name]
-    }
-  #endif
 }

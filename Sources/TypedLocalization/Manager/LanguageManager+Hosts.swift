@@ -1,11 +1,10 @@
-public import Foundation
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension LanguageManager {
-  /// Posted when a host refused a change or did not answer; `userInfo` has `UserInfoKey.language`, the
-  /// language asked for, and `UserInfoKey.error`.
-  public static let languageChangeDidFail = Notification.Name(
-    "TypedLocalization.languageChangeDidFail")
-
   /// How long a host may take to answer, in seconds.
   public static let defaultTimeout: TimeInterval = 30
 
@@ -119,11 +118,7 @@ extension LanguageManager {
     let listeners = state.withLock { Array($0.failureListeners.values) }
     let failure = LanguageChangeFailure(language: language, error: error)
     for listener in listeners { listener.yield(failure) }
-    outbox.add { [weak self] in
-      NotificationCenter.default.post(
-        name: Self.languageChangeDidFail, object: self,
-        userInfo: [UserInfoKey.language: language, UserInfoKey.error: error])
-    }
+    outbox.add { [weak self] in self?.post(error, for: language) }
     outbox.empty()
   }
 }

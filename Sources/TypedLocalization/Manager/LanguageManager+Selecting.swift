@@ -1,21 +1,6 @@
-public import Foundation
 internal import MessageFormat
 
 extension LanguageManager {
-  /// Posted after the current language changed; `userInfo` has `UserInfoKey.language` and
-  /// `UserInfoKey.previousLanguage`.
-  public static let languageDidChange = Notification.Name("TypedLocalization.languageDidChange")
-
-  /// The keys of `userInfo` in the notifications of a manager.
-  public enum UserInfoKey {
-    /// The current language, or the one whose change failed; a `Language`.
-    public static let language = "language"
-    /// The language before the change; a `Language`.
-    public static let previousLanguage = "previousLanguage"
-    /// Why the change failed; an `any Error`.
-    public static let error = "error"
-  }
-
   /// Makes `code` the language of the program and remembers it. Short and full codes find each
   /// other (`en`, `en-US`). Selecting the current language again tells nobody.
   ///
@@ -194,9 +179,7 @@ extension LanguageManager {
 
   private func announce(_ language: Language, after previous: Language) {
     noteMutation()
-    NotificationCenter.default.post(
-      name: Self.languageDidChange, object: self,
-      userInfo: [UserInfoKey.language: language, UserInfoKey.previousLanguage: previous])
+    post(language, after: previous)
   }
 
   /// The available language that `tag` means: `en` finds `en-US` where that is all there is.

@@ -1,5 +1,10 @@
-internal import Foundation
 internal import MessageFormat
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// The language of the running program.
 ///
@@ -9,7 +14,7 @@ internal import MessageFormat
 public final class LanguageManager: Sendable {
   /// The only one there is: accessors follow it.
   public static let shared = LanguageManager(
-    storage: UserDefaultsLanguageStorage(),
+    storage: DefaultStorage.storage,
     systemLanguages: { SystemLanguages.preferred })
 
   /// What `LanguageIdentifiers` calls the current language; 0: to be resolved.

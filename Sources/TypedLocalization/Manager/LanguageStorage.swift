@@ -1,4 +1,8 @@
-public import Foundation
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 /// Remembers the selected language from one run of the program to the next.
 public protocol LanguageStorage: Sendable {
@@ -6,6 +10,17 @@ public protocol LanguageStorage: Sendable {
   func load() throws -> String?
   /// Nil forgets. Must have reached its destination when it returns.
   func save(_ code: String?) throws
+}
+
+/// What remembers the language where nothing else is said.
+enum DefaultStorage {
+  static var storage: any LanguageStorage {
+    #if FullFoundation || !canImport(FoundationEssentials)
+      UserDefaultsLanguageStorage()
+    #else
+      FileLanguageStorage(program: ProcessInfo.processInfo.processName)
+    #endif
+  }
 }
 
 /// For tests, and programs that remember nothing.
@@ -17,45 +32,6 @@ public final class MemoryLanguageStorage: LanguageStorage {
 
   public func load() -> String? { code.withLock { $0 } }
   public func save(_ code: String?) { self.code.withLock { $0 = code } }
-}
-
-/// In the user's defaults, written through: outside Apple platforms what is only set is lost when the
-/// process ends.
-public struct UserDefaultsLanguageStorage: LanguageStorage {
-  /// The key that is used where none is given.
-  public static let defaultKey = "TypedLocalization.language"
-
-  /// The key of the language's code in the defaults.
-  public let key: String
-  /// The defaults of another program or group; nil for the program's own.
-  public let suiteName: String?
-
-  /// - Parameters:
-  ///   - key: the key of the language's code in the defaults.
-  ///   - suiteName: the defaults of another program or group; nil for the program's own.
-  public init(key: String = Self.defaultKey, suiteName: String? = nil) {
-    self.key = key
-    self.suiteName = suiteName
-  }
-
-  public func load() throws -> String? {
-    let code = try defaults().string(forKey: key)
-    return code?.isEmpty == false ? code : nil
-  }
-
-  public func save(_ code: String?) throws {
-    let defaults = try defaults()
-    if let code { defaults.set(code, forKey: key) } else { defaults.removeObject(forKey: key) }
-    guard defaults.synchronize() else { throw LanguageStorageError.notWritten }
-  }
-
-  private func defaults() throws -> UserDefaults {
-    guard let suiteName else { return .standard }
-    guard let suite = UserDefaults(suiteName: suiteName) else {
-      throw LanguageStorageError.noSuchSuite(suiteName)
-    }
-    return suite
-  }
 }
 
 /// One small file that holds the code.
@@ -84,9 +60,8 @@ public struct FileLanguageStorage: LanguageStorage {
 
   public func load() throws -> String? {
     guard let data = try StoredFile(file()).read(upTo: Self.sizeLimit) else { return nil }
-    let code = String(decoding: data, as: UTF8.self).trimmingCharacters(
-      in: .whitespacesAndNewlines)
-    return code.isEmpty ? nil : code
+    let words = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
   public func save(_ code: String?) throws {
@@ -105,11 +80,10 @@ public struct FileLanguageStorage: LanguageStorage {
       return try FileManager.default.url(
         for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
     #else
-      let environment = ProcessInfo.processInfo.environment
-      if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
+      if let folder = SystemCalls.environment("XDG_CONFIG_HOME"), folder.hasPrefix("/") {
         return URL(fileURLWithPath: folder, isDirectory: true)
       }
-      guard let home = environment["HOME"], home.hasPrefix("/") else {
+      guard let home = SystemCalls.environment("HOME"), home.hasPrefix("/") else {
         throw LanguageStorageError.noConfigurationFolder
       }
       return URL(fileURLWithPath: home, isDirectory: true).appendingPathComponent(".config")

@@ -1,4 +1,8 @@
-public import Foundation
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 /// Something that went wrong without stopping the program: the text came from elsewhere.
 public struct LocalizationFault: Error, Hashable, Sendable {
@@ -93,6 +97,6 @@ final class FaultReporter: Sendable {
   }
 
   private static let print: @Sendable (LocalizationFault) -> Void = { fault in
-    FileHandle.standardError.write(Data("TypedLocalization: \(fault)\n".utf8))
+    SystemCalls.printError("TypedLocalization: \(fault)\n")
   }
 }

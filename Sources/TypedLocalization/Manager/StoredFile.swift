@@ -1,4 +1,15 @@
-internal import Foundation
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Android)
+  internal import Android
+#endif
 
 /// A small file at a path that may be anything: nothing but a regular file is ever touched.
 struct StoredFile {
@@ -31,7 +42,7 @@ struct StoredFile {
       let descriptor = mkstemp(&name)
       if descriptor < 0 { throw failure(errno) }
       defer { close(descriptor) }
-      let isWritten = data.withUnsafeBytes { Self.write($0, to: descriptor) }
+      let isWritten = data.withUnsafeBytes { SystemCalls.write($0, to: descriptor) }
       if isWritten, fchmod(descriptor, place.mode ?? 0o644) == 0, fsync(descriptor) == 0,
         rename(name, place.path) == 0
       {
@@ -79,25 +90,6 @@ struct StoredFile {
       throw failure(ELOOP)
     }
 
-    private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
-      var done = 0
-      while done < bytes.count, let base = bytes.baseAddress {
-        #if canImport(Darwin)
-          let count = Darwin.write(descriptor, base + done, bytes.count - done)
-        #elseif canImport(Glibc)
-          let count = Glibc.write(descriptor, base + done, bytes.count - done)
-        #elseif canImport(Musl)
-          let count = Musl.write(descriptor, base + done, bytes.count - done)
-        #else
-          let count = Android.write(descriptor, base + done, bytes.count - done)
-        #endif
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return false }
-        done += count
-      }
-      return true
-    }
-
     private func failure(_ code: Int32) -> LanguageStorageError {
       .fileFailed(path: path, reason: String(cString: strerror(code)))
     }
@@ -105,9 +97,9 @@ struct StoredFile {
     /// Nil where there is no file.
     func read(upTo limit: Int) throws -> Data? {
       guard let place = try place() else { return nil }
-      let handle = try FileHandle(forReadingFrom: place)
-      defer { try? handle.close() }
-      return try handle.read(upToCount: limit) ?? Data()
+      let size = try FileManager.default.attributesOfItem(atPath: place.path)[.size] as? Int
+      guard (size ?? 0) <= limit else { return try Data(contentsOf: place).prefix(limit) }
+      return try Data(contentsOf: place)
     }
 
     func write(_ data: Data) throws {

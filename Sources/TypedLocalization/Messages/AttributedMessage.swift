@@ -1,5 +1,10 @@
-public import Foundation
 internal import MessageFormat
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension LocalizedMessage {

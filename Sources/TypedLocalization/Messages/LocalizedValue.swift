@@ -1,5 +1,10 @@
-public import Foundation
 internal import MessageFormat
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 /// What fills a `%@` of a message: a text, another message, or a value that is written in the
 /// message's own language (`.date`, `.currency`, `.percent`, `.list`, `.bytes`, `.number`).
@@ -64,14 +69,9 @@ extension UInt64: LocalizedInteger {}
 extension Double: LocalizedNumber {}
 extension Float: LocalizedNumber {}
 
-extension CGFloat: LocalizedNumber {
-  /// The number.
-  public var messageArgument: LocalizedMessage.Argument { .double(Double(self)) }
-}
-
 extension Decimal: LocalizedNumber {
   /// The number, in double precision. `LocalizedText.number(_:)` writes every digit.
   public var messageArgument: LocalizedMessage.Argument {
-    .double(NSDecimalNumber(decimal: self).doubleValue)
+    .double(Double(description) ?? .nan)
   }
 }

@@ -1,7 +1,12 @@
-internal import Foundation
 internal import MessageFormat
 
-/// Reads the tables of an override from disk. Property lists are read by Foundation after
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Reads the tables of an override from disk. Property lists are read by Foundation's decoder after
 /// `PropertyListScreen`; what entries mean is read as in a build.
 struct OverrideFolder {
   private let folder: URL
@@ -72,7 +77,7 @@ struct OverrideFolder {
     private mutating func texts(of file: URL) -> [String: Message] {
       var messages: [String: Message] = [:]
       for (key, value) in values(of: file) {
-        if let text = value as? String {
+        if case .text(let text) = value {
           messages[key] = .plain(MessageForm(text: Text(text)))
         } else {
           fault(.notAText, file.path, key: key)
@@ -111,23 +116,19 @@ struct OverrideFolder {
       return nil
     }
 
-    private mutating func values(of file: URL) -> [String: Any] {
+    private mutating func values(of file: URL) -> [String: PropertyListValue] {
       guard let data = contents(of: file), !data.isEmpty else { return [:] }
-      let list: Any
       do {
         let screened = try PropertyListScreen.screened(data)
         if screened.isEmpty { return [:] }
-        list = try PropertyListSerialization.propertyList(from: screened, options: [], format: nil)
+        let list = try PropertyListDecoder().decode(PropertyListValue.self, from: screened)
+        if case .dictionary(let values) = list { return values }
+        fault(.unreadable("not a dictionary"), file.path)
       } catch {
         let refusal = error as? PropertyListScreen.Refusal ?? .malformed
         fault(.unreadable("\(refusal)"), file.path)
-        return [:]
       }
-      guard let values = list as? [String: Any] else {
-        fault(.unreadable("not a dictionary"), file.path)
-        return [:]
-      }
-      return values
+      return [:]
     }
   }
 }
@@ -141,26 +142,44 @@ extension OverrideFault.Reason {
   }
 }
 
+/// What an entry may be, out of what a property list can hold.
+private enum PropertyListValue: Decodable {
+  case text(String)
+  case dictionary([String: PropertyListValue])
+  case other
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let text = try? container.decode(String.self) {
+      self = .text(text)
+    } else if let values = try? container.decode([String: PropertyListValue].self) {
+      self = .dictionary(values)
+    } else {
+      self = .other
+    }
+  }
+}
+
 extension ValueTree {
   /// Deeper dictionaries mean nothing in a stringsdict: device, variable, form.
   private static let deepestDictionary = 6
 
   /// The values of a property list as Foundation reads it, which does not keep their order; keys are
   /// sorted. What is neither a text nor a dictionary is a value that no entry can have.
-  fileprivate convenience init(_ values: [String: Any], path: String) {
+  fileprivate convenience init(_ values: [String: PropertyListValue], path: String) {
     let storage = ByteStorage(capacity: 1024)
     var nodes = NodeBuffer(capacity: 64)
-    Self.append(values, to: &nodes, storage, depth: 0)
+    Self.append(.dictionary(values), to: &nodes, storage, depth: 0)
     self.init(
       nodes, source: SourceText(path: path, storage: storage), side: storage,
       mayHoldForeignPercent: true)
   }
 
   private static func append(
-    _ value: Any, to nodes: inout NodeBuffer, _ storage: ByteStorage, depth: Int
+    _ value: PropertyListValue, to nodes: inout NodeBuffer, _ storage: ByteStorage, depth: Int
   ) {
-    if let text = value as? String { return append(text, to: &nodes, storage) }
-    guard let values = value as? [String: Any], depth < deepestDictionary else {
+    if case .text(let text) = value { return append(text, to: &nodes, storage) }
+    guard case .dictionary(let values) = value, depth < deepestDictionary else {
       return nodes.append(ValueNode(kind: .data, start: 0, end: 0, outerStart: 0, outerEnd: 0))
     }
     let index = nodes.count

@@ -1,5 +1,10 @@
-public import Foundation
 internal import MessageFormat
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 /// Texts that are laid over those of a table while the program runs.
 ///
@@ -19,12 +24,6 @@ public struct Overrides: Sendable {
   /// them, which serve every language.
   public init(folder: URL, table: String = "Localizable", target: String? = nil) {
     self.init(OverrideFolder(folder, table: table).read(), table: table, target: target)
-  }
-
-  /// Those in the bundle's resource folder.
-  public init(bundle: Bundle, table: String = "Localizable", target: String? = nil) {
-    self.init(
-      folder: bundle.resourceURL ?? bundle.bundleURL, table: table, target: target)
   }
 
   /// - Parameters:

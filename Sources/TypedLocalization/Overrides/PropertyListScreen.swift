@@ -1,5 +1,10 @@
-internal import Foundation
 internal import MessageFormat
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// Property lists from outside, before Foundation sees them: its readers crash on sets, never end with
 /// nests that are shared, and follow nesting until the stack ends.

@@ -1,5 +1,17 @@
-internal import Foundation
 internal import MessageFormat
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Android)
+  internal import Android
+#endif
 
 /// What the runtime asks of the file system before the first text: by way of the C library where
 /// there is one, since through Foundation these few questions cost more time and memory than all

@@ -1,4 +1,3 @@
-public import Foundation
 internal import MessageFormat
 
 /// The tables of one target, as its generated code holds them.
@@ -51,24 +50,6 @@ public final class LocalizedTable: Sendable {
   /// Called while the program is loaded, before `main`.
   public static func announce(_ type: any LocalizedTableRegistration.Type) {
     TableDiscovery.announce(type)
-  }
-
-  /// The path of a bundle. Generated code says `.module` and so needs no import of Foundation.
-  public static func resources(
-    of bundle: @escaping @Sendable () -> Bundle
-  ) -> @Sendable () -> String? {
-    { bundle().resourcePath }
-  }
-
-  /// The path of the resources of the bundle that holds the code of `owner`: an app, an extension or a
-  /// framework. Where it has no tables (a static library), the program's.
-  public static func resources<Owner: AnyObject & Sendable>(
-    around owner: Owner.Type
-  ) -> @Sendable () -> String? {
-    {
-      let folders = [Bundle(for: owner), .main].compactMap(\.resourcePath)
-      return folders.first(where: ResourceFolder.holdsTables) ?? folders.first
-    }
   }
 
   /// The text of a message without arguments, in the language in force.

@@ -1,4 +1,8 @@
-internal import Foundation
+#if FullFoundation || !canImport(FoundationEssentials)
+  internal import Foundation
+#else
+  internal import FoundationEssentials
+#endif
 
 /// Where a target's compiled tables lie. `Bundle.module` is not asked outside Apple platforms: it
 /// stops the process when the folder is missing.
@@ -97,12 +101,16 @@ enum ProgramPlaces {
 
   /// The main bundle's, where they are others. Foundation takes a while to find it.
   static let inMainBundle: [String] = {
-    [Bundle.main.resourcePath, Bundle.main.bundlePath].compactMap { $0 }
-      .filter { !aroundExecutable.contains($0) }
+    #if FullFoundation || !canImport(FoundationEssentials)
+      [Bundle.main.resourcePath, Bundle.main.bundlePath].compactMap { $0 }
+        .filter { !aroundExecutable.contains($0) }
+    #else
+      []
+    #endif
   }()
 
   private static var resolvedExecutable: String? {
-    Bundle.main.executablePath.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+    CommandLine.arguments.first.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
   }
 
   /// `Tool.app/Contents/MacOS/tool` → its folder, `Tool.app/Contents/Resources`, and what holds

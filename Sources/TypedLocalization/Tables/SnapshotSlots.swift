@@ -1,5 +1,10 @@
-internal import Foundation
 internal import MessageFormat
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// Language identifier → snapshot, read without a lock.
 ///
@@ -170,7 +175,7 @@ enum SnapshotReaders {
       while !isEmpty(place * stride) {
         attempts += 1
         if attempts > 1000 { return false }
-        Thread.sleep(forTimeInterval: attempts > 100 ? 0.000_01 : 0)
+        SystemCalls.pause(microseconds: attempts > 100 ? 10 : 0)
       }
     }
     return true

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// What generated code declares as `LocalizationHelperTables`, so that its tables are known before
 /// their first text is read.
 @_spi(Generated)
@@ -24,7 +22,7 @@ enum TableDiscovery {
 
   private static let state = Locked(State())
   /// Held while tables register themselves: whoever asks meanwhile waits for all of them.
-  private static let registering = NSRecursiveLock()
+  private static let registering = Lock(isRecursive: true)
 
   /// Runs before `main`: it only notes the type.
   static func announce(_ type: any LocalizedTableRegistration.Type) {
@@ -35,9 +33,9 @@ enum TableDiscovery {
   }
 
   /// Registers what was announced since the last call.
-  static func registerAll() {
-    registering.lock()
-    defer { registering.unlock() }
+  static func registerAll() { registering.withLock { registerWaiting() } }
+
+  private static func registerWaiting() {
     let (types, needsFolders) = state.withLock { state in
       defer {
         state.waiting = []

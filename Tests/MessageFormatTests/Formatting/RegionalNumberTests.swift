@@ -37,16 +37,6 @@ struct RegionalNumberTests {
     }
   }
 
-  /// The list itself: what the test prints where it is another.
-  @Test func theListIsOfTheLocalesWhoseNumbersDiffer() {
-    let differing = Self.locales.filter {
-      Self.numbers($0.string) != Self.numbers(Self.withoutRegion($0))
-    }
-    let listed = "\(RegionalNumberData.tags)".split(separator: " ").map(String.init)
-    let found = Set(differing.map(\.string)).sorted()
-    #expect(found == listed, "\(found.joined(separator: " "))")
-  }
-
   @Test(arguments: [
     ("de", "de-CH", "de-CH"), ("de", "de-Latn-CH", "de-CH"), ("de", "de-CH-1996", "de-CH"),
     ("de-AT", "de-CH", "de-CH"), ("de", "de-AT", "de"), ("de", "de-DE", "de"), ("de", "de", "de"),
