@@ -33,7 +33,7 @@ struct WordSizeTests {
     let report = Checkout.tests.appending(path: "ApplePlatformTests/WordSizeReport.swift").path
     let sources =
       target.sources.filter { !$0.hasSuffix("/NumberProbe.swift") } + [report]
-      + ["main", "NumberProbe"].map { fixtures.appending(path: "\($0).swift").path }
+      + [fixtures.appending(path: "main.swift").path]
     let (swift, start) = (
       folder.appending(path: "swift.o").path, folder.appending(path: "c.o").path
     )

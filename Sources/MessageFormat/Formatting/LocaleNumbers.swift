@@ -47,12 +47,14 @@ enum LocaleNumbers {
 }
 
 extension NumberSymbols {
-  /// On Apple platforms as the system writes numbers.
+  /// On Apple platforms as the system writes numbers, where it has format styles.
   init(tag: String) {
     #if canImport(Darwin)
-      self.init(NumberProbe.values(of: tag))
-    #else
-      self.init(LocaleNumbers.values(of: LanguageTag(tag)))
+      if #available(macOS 12, iOS 15, tvOS 15, watchOS 8, *) {
+        self.init(NumberProbe.values(of: tag))
+        return
+      }
     #endif
+    self.init(LocaleNumbers.values(of: LanguageTag(tag)))
   }
 }

@@ -20,26 +20,8 @@
     }
   }
 
-  #if canImport(Darwin)
-    /// Of systems that lack format styles. Outside of Apple platforms it ignores secondary grouping and
-    /// crashes for some identifiers.
-    extension NumberFormatter {
-      fileprivate convenience init(_ locale: Locale) {
-        self.init()
-        self.locale = locale
-      }
-
-      fileprivate func text(_ number: Double, _ style: ProbedStyle) -> String {
-        numberStyle = style == .scientific ? .scientific : .decimal
-        usesGroupingSeparator = style == .grouped
-        minimumFractionDigits = style == .oneFractionDigit ? 1 : 0
-        positivePrefix = style == .signed ? plusSign : ""
-        return string(from: NSNumber(value: number)) ?? ""
-      }
-    }
-  #endif
-
   /// Formats known numbers and looks at the text around their digits.
+  @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
   struct NumberProbe {
     private var values = NumberSymbols.Values()
     private let text: (Double, ProbedStyle) -> String
@@ -47,17 +29,8 @@
 
     /// Taken from numbers that Foundation formats for `tag`.
     static func values(of tag: String) -> NumberSymbols.Values {
-      let locale = Locale(identifier: tag)
-      if #available(macOS 12, iOS 15, tvOS 15, watchOS 8, *) {
-        let style = FloatingPointFormatStyle<Double>.number.locale(locale)
-        return NumberProbe { style.text($0, $1) }.values
-      }
-      #if canImport(Darwin)
-        let formatter = NumberFormatter(locale)
-        return NumberProbe { formatter.text($0, $1) }.values
-      #else
-        return NumberSymbols.Values()
-      #endif
+      let style = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: tag))
+      return NumberProbe { style.text($0, $1) }.values
     }
 
     private init(_ text: @escaping (Double, ProbedStyle) -> String) {

@@ -6,7 +6,7 @@ internal import MessageFormat
   internal import Foundation
 #endif
 
-/// Reads the tables of an override from disk. Property lists are read by Foundation's decoder after
+/// Reads the tables of an override from disk. Property lists are read by Foundation after
 /// `PropertyListScreen`; what entries mean is read as in a build.
 struct OverrideFolder {
   private let folder: URL
@@ -121,7 +121,7 @@ struct OverrideFolder {
       do {
         let screened = try PropertyListScreen.screened(data)
         if screened.isEmpty { return [:] }
-        let list = try PropertyListDecoder().decode(PropertyListValue.self, from: screened)
+        let list = try PropertyListValue(screened)
         if case .dictionary(let values) = list { return values }
         fault(.unreadable("not a dictionary"), file.path)
       } catch {
@@ -138,24 +138,6 @@ extension OverrideFault.Reason {
     switch fault.kind {
     case .neitherTextNorRules: self = .notAText
     default: self = .malformedEntry(fault.kind.description)
-    }
-  }
-}
-
-/// What an entry may be, out of what a property list can hold.
-private enum PropertyListValue: Decodable {
-  case text(String)
-  case dictionary([String: PropertyListValue])
-  case other
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let text = try? container.decode(String.self) {
-      self = .text(text)
-    } else if let values = try? container.decode([String: PropertyListValue].self) {
-      self = .dictionary(values)
-    } else {
-      self = .other
     }
   }
 }
