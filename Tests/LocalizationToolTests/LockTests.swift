@@ -101,6 +101,14 @@ struct LockTests {
     #expect(lines.filter { $0.hasPrefix("::notice") }.count == 1)
   }
 
+  @Test(.timeLimit(.minutes(1))) func aNameOfAHundredThousandEnumsIsReadInTime() throws {
+    let name = String(repeating: "A.", count: 100_000) + "a"
+    try folder.write(
+      "public enum LocalizationHelper\nvar \(name): String\n", to: "localization.lock")
+    let lines = run("check", "--format", "github", folder.path).output.split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("::error") }.count == 1)
+  }
+
   @Test func whatIsNewIsOnlyNoted() throws {
     write()
     try folder.write(

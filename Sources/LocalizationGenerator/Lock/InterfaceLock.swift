@@ -127,11 +127,12 @@ extension InterfaceLock {
       key: place?.key)
   }
 
-  /// What is in an enum that is gone itself is told by the enum.
+  /// What is in an enum that is gone itself is told by the enum. A lock has a line for each enum around
+  /// a declaration, so that the next one is enough to ask for.
   private func removed(_ rest: [String: Line]) -> [Diagnostic] {
     let gone = Set(rest.keys)
     return rest.filter { identity, _ in
-      !InterfaceLock.enclosingEnums(of: identity).contains(where: gone.contains)
+      !(InterfaceLock.enclosingEnum(of: identity).map(gone.contains) ?? false)
     }.sorted { $0.value.range.start < $1.value.range.start }.map { _, line in
       Diagnostic(
         rule: .apiChanged,
@@ -141,9 +142,9 @@ extension InterfaceLock {
     }
   }
 
-  private static func enclosingEnums(of identity: String) -> [String] {
+  private static func enclosingEnum(of identity: String) -> String? {
     let path = identity.hasPrefix("enum ") ? identity.dropFirst(5) : identity[...]
-    return path.indices.filter { path[$0] == "." }.map { "enum \(path[..<$0])" }
+    return path.lastIndex(of: ".").map { "enum \(path[..<$0])" }
   }
 
   private func note(about added: [String]) -> Diagnostic {

@@ -6,6 +6,7 @@ internal import TableParsing
 protocol EditingCommand: Subcommand {
   /// The operands before the path, as the help calls them.
   static var words: [String] { get }
+  static var makesKeys: Bool { get }
   /// - Parameter operands: those before the path.
   static func edit(
     _ session: inout EditingSession, _ operands: [String], _ arguments: Arguments,
@@ -15,6 +16,7 @@ protocol EditingCommand: Subcommand {
 
 extension EditingCommand {
   static var words: [String] { [] }
+  static var makesKeys: Bool { false }
 
   static func run(_ arguments: Arguments, console: Console) throws(UsageError) -> ExitCode {
     guard arguments.operands.count == words.count + 1, let path = arguments.operands.last,
@@ -26,6 +28,7 @@ extension EditingCommand {
     guard Disk.exists(path) else { throw arguments.missing(path) }
     do throws(EditFailure) {
       var session = try EditingSession(path, arguments)
+      session.makesKeys = makesKeys
       try edit(&session, Array(arguments.operands.dropLast()), arguments, console)
       return try session.finish(arguments, console)
     } catch {

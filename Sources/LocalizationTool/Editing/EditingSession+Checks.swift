@@ -1,4 +1,5 @@
 internal import LocalizationGenerator
+internal import SwiftEmission
 internal import TableChecks
 internal import TableEditing
 internal import TableParsing
@@ -6,27 +7,52 @@ internal import TableParsing
 extension EditingSession {
   /// The errors of the changed keys that were not there before, by the rules of the build.
   func newErrors() throws(EditFailure) -> [Diagnostic] {
+    try newFindings().filter { $0.severity == .error }
+  }
+
+  /// The same with warnings. That a text is missing yet is not told again.
+  func newFindings() throws(EditFailure) -> [Diagnostic] {
     guard !touched.isEmpty else { return [] }
     let changed = try changedFiles().filter { touched[$0.table] != nil }
     let old = files.values.filter { touched[$0.table] != nil }
     let oldPaths = Set(old.map(\.path))
     // What is wrong with files that are not changed was wrong before.
     let known = findings.filter { $0.location.map { oldPaths.contains($0.text.path) } ?? false }
-    let before = errors(tables.filter { oldPaths.contains($0.source.path) }, reported: known)
+    let before = judged(tables.filter { oldPaths.contains($0.source.path) }, reported: known)
     var parsed = Parsed<[TableFile]>([])
     for file in changed {
       let one = reading(file.path) ?? parse([file])
       parsed.value += one.value
       parsed.diagnostics += one.diagnostics
     }
-    let names = Set(before.map(ErrorIdentity.init))
-    return errors(parsed.value, reported: parsed.diagnostics).filter {
-      !names.contains(ErrorIdentity($0))
+    let names = Set(before.map(FindingIdentity.init))
+    return try collisions()
+      + judged(parsed.value, reported: parsed.diagnostics).filter {
+        !names.contains(FindingIdentity($0))
+      }
+  }
+
+  /// What the generator says of names that new keys take from others.
+  private func collisions() throws(EditFailure) -> [Diagnostic] {
+    guard makesKeys else { return [] }
+    let known = Set(collisions(in: tables).map(FindingIdentity.init))
+    return collisions(in: parse(try changedFiles()).value).filter {
+      !known.contains(FindingIdentity($0))
+    }
+  }
+
+  private func collisions(in tables: [TableFile]) -> [Diagnostic] {
+    let all = TableSet.joining(
+      tables, folders: input.languageFolders, configuration: configuration
+    ).value
+    let plan = SwiftEmission.plan(all, configuration: configuration)
+    return TableChecks.apply(configuration, to: plan.diagnostics, tableSet: all).filter {
+      $0.severity != .note
     }
   }
 
   /// Of the touched keys alone, so that a change costs what it touches.
-  private func errors(_ tables: [TableFile], reported: [Diagnostic]) -> [Diagnostic] {
+  private func judged(_ tables: [TableFile], reported: [Diagnostic]) -> [Diagnostic] {
     let parts = tables.map { table in
       var part = table
       let keys = touched[table.table, default: []]
@@ -43,12 +69,15 @@ extension EditingSession {
     return TableChecks.apply(
       configuration, to: own + joined.diagnostics + findings, tableSet: joined.value
     )
-    .filter { $0.severity == .error }
+    .filter {
+      $0.severity == .error
+        || $0.severity == .warning && !UnreadableTables.rules.contains($0.rule)
+    }
   }
 }
 
-/// What makes two errors the same, wherever they stand.
-private struct ErrorIdentity: Hashable {
+/// What makes two findings the same, wherever they stand.
+private struct FindingIdentity: Hashable {
   let rule: String
   let table: String?
   let language: String?

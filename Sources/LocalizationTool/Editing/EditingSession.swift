@@ -24,6 +24,8 @@ struct EditingSession {
   let tables: [TableFile]
   let findings: [Diagnostic]
   let places = KeyPlaces()
+  /// Whether the command makes keys, whose names may be those of others.
+  var makesKeys = false
 
   /// - Parameter path: a target's folder, a catalog, or a table of one language, which stands for that
   ///   table in all languages.
@@ -187,8 +189,11 @@ struct EditingSession {
   /// Prints the difference or writes the files.
   func finish(_ arguments: Arguments, _ console: Console) throws(EditFailure) -> ExitCode {
     let patches = try patches()
-    let errors = try newErrors()
-    guard errors.isEmpty else { throw EditFailure.findings(errors) }
+    let found = try newFindings()
+    guard !found.contains(where: { $0.severity == .error }) else {
+      throw EditFailure.findings(found.filter { $0.severity == .error })
+    }
+    console.report(found)
     return try EditingSession.finish(patches, arguments, console)
   }
 

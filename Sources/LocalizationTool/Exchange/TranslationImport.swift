@@ -13,6 +13,8 @@ struct TranslationImport {
   private var plans: [ImportPlan] = []
   private var sessions: [EditingSession] = []
   private var states: [StateFile] = []
+  /// What the build will say of the texts that are taken.
+  private var warnings: [Diagnostic] = []
 
   init(_ inputs: [ExchangeInput], _ policy: ImportPolicy) {
     self.inputs = inputs
@@ -93,7 +95,7 @@ struct TranslationImport {
 
   // MARK: Results
 
-  var findings: [Diagnostic] { plans.flatMap(\.findings) }
+  var findings: [Diagnostic] { plans.flatMap(\.findings) + warnings }
 
   func count(_ outcome: ImportOutcome) -> Int {
     plans.reduce(0) { $0 + $1.counts[outcome, default: 0] }
@@ -130,12 +132,14 @@ struct TranslationImport {
     for _ in 0..<8 {
       var session = inputs[input].session
       try write(to: &session, of: input)
-      let errors = try session.newErrors()
+      let found = try session.newFindings()
+      let errors = found.filter { $0.severity == .error }
       let refused = errors.isEmpty ? [] : texts(of: input, with: errors)
       guard !refused.isEmpty else {
         guard errors.isEmpty else { throw EditFailure.findings(errors) }
         try mark(&session, of: input)
         sessions[input] = session
+        warnings += found
         return
       }
     }

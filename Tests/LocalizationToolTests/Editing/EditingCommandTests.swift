@@ -46,6 +46,31 @@ struct EditingCommandTests {
     #expect(try target.changed() == [])
   }
 
+  @Test(arguments: [
+    (["set", "bye", "de", " Ade"], "surrounding-whitespace", "de.lproj/Localizable.strings:1:"),
+    (["add", "bye!", "Bye!"], "name-collision", "en.lproj/Localizable.strings:"),
+    (["copy", "bye", "bye?"], "name-collision", "en.lproj/Localizable.strings:"),
+  ])
+  func whatTheBuildWillWarnOfIsToldAndWritten(
+    arguments: [String], rule: String, place: String
+  ) throws {
+    let target = try EditingTarget()
+    let run = ToolRun(arguments + [target.path], in: target.folder)
+    #expect(run.exitCode == .success)
+    let lines = (run.output + run.errors).split(separator: "\n").filter {
+      $0.contains(": warning: ")
+    }
+    #expect(lines.count == 1 && lines[0].hasSuffix("[\(rule)]"), "\(lines)")
+    #expect(lines.first?.contains(place) == true, "\(lines)")
+    #expect(try !target.changed().isEmpty)
+  }
+
+  @Test func whatIsStillMissingIsNotWarnedOf() throws {
+    let target = try EditingTarget()
+    let run = target.run("add", "new", "New")
+    #expect(!run.output.contains("warning") && !run.errors.contains("warning"), "\(run.output)")
+  }
+
   @Test func setChangesOneText() throws {
     let target = try EditingTarget()
     #expect(target.run("set", "bye", "de", "Ade").exitCode == .success)

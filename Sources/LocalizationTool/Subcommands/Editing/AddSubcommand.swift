@@ -5,6 +5,7 @@ internal import TableParsing
 /// A new key with its text in the development language.
 enum AddSubcommand: EditingCommand {
   static let words = ["a key", "its text"]
+  static let makesKeys = true
 
   static let description = SubcommandDescription.editing(
     name: "add", summary: "Adds a key with its text in the development language.",

@@ -5,6 +5,7 @@ internal import TableParsing
 /// A key a second time under another name, in all languages.
 enum CopySubcommand: EditingCommand {
   static let words = ["a key", "the copy's name"]
+  static let makesKeys = true
 
   static let description = SubcommandDescription.editing(
     name: "copy", summary: "Copies a key's texts and comment to another key.",

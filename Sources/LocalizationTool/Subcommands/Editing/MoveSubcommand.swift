@@ -5,6 +5,7 @@ internal import TableParsing
 /// A key in another table, as it is written.
 enum MoveSubcommand: EditingCommand {
   static let words = ["a key"]
+  static let makesKeys = true
 
   static let description = SubcommandDescription.editing(
     name: "move", summary: "Moves a key to another table, in all languages and in the sources.",

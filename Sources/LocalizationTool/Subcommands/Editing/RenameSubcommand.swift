@@ -5,6 +5,7 @@ internal import TableParsing
 /// A key under another name, in tables and in Swift.
 enum RenameSubcommand: EditingCommand {
   static let words = ["a key", "its new name"]
+  static let makesKeys = true
 
   static let description = SubcommandDescription.editing(
     name: "rename", summary: "Renames a key in all languages and in the sources that use it.",
