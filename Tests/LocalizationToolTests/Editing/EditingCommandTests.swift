@@ -303,6 +303,18 @@ struct EditingCommandTests {
         == "/* Leaves */\n\"bye\" = \"Bye\";\n\n/* Greets */\n\"hello\" = \"Hello %@\";\n")
   }
 
+  @Test func whatAParentAnswersIsNotUntranslated() throws {
+    let target = try EditingTarget()
+    try target.folder.write("\"bye\" = \"Tchau\";\n", to: "App/pt.lproj/Localizable.strings")
+    try target.folder.write("\"hello\" = \"Oi %@\";\n", to: "App/pt-BR.lproj/Localizable.strings")
+    func listed(_ language: String) -> [String] {
+      target.run("list", "--untranslated", "--table", "Localizable", "--language", language).output
+        .split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+    }
+    #expect(Set(listed("pt")) == ["hello", "files"])
+    #expect(Set(listed("pt-BR")) == ["files"])
+  }
+
   @Test func listTellsWhatIsUntranslated() throws {
     let target = try EditingTarget()
     let run = target.run("list", "--untranslated", "--format", "json")

@@ -10,7 +10,8 @@ enum ListSubcommand: Subcommand {
     name: "list", summary: "Lists the texts of tables by key, language and form.", operands: "PATH",
     options: [
       .init("language", "TAG", isRepeatable: true, "texts in these languages"),
-      .init("untranslated", "the texts that a language lacks, that are new or empty"),
+      .init(
+        "untranslated", "the texts that a language and its parents lack, that are new or empty"),
       .init("state", "STATE", "texts of catalogs in this state"),
       .init("table", "NAME", "one table"),
       .init("format", "text|json", "text by default"),
@@ -89,6 +90,8 @@ struct TextRows {
   private let state: String?
   /// Nil where it does not matter which texts are translated.
   private let copies: CopiedTexts?
+  /// What the parents of each language answer, of the table at hand.
+  private var inherited: [String: Set<Text>] = [:]
 
   init(_ session: EditingSession, _ arguments: Arguments) throws(EditFailure) {
     try self.init(
@@ -118,6 +121,11 @@ struct TextRows {
     let present = Set(files.map(\.language))
     let absent = languages.subtracting(present.map(LanguageSpelling.canonical))
     let known = present.union(absent).sorted()
+    if isUntranslated {
+      for language in known where isWanted(language) {
+        inherited[language] = session.keysOfParents(table, of: language)
+      }
+    }
     for key in contents.keys {
       guard let entry = contents.entries[key] else { continue }
       let source = entry.texts[development] ?? implicit(key, entry)
@@ -147,7 +155,7 @@ struct TextRows {
   ) {
     var forms = texts.map { (form: $0.key, unit: Optional($0.value)) }
     if forms.isEmpty, isUntranslated, language != session.developmentLanguage,
-      entry.attributes?.shouldTranslate ?? true
+      entry.attributes?.shouldTranslate ?? true, inherited[language]?.contains(key) != true
     {
       forms = wanted(source, language).map { ($0, nil) }
     }
