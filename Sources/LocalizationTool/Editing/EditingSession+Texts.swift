@@ -126,12 +126,20 @@ extension EditingSession {
     let own = all.filter { self.language(of: $0) == language && file($0)?.format == format }
     // A file of the language itself goes before Base.
     if let path = own.first(where: { file($0)?.language == language }) ?? own.first { return path }
+    try EditingSession.checkName(ofTable: table)
     let model = all.first { self.language(of: $0) == developmentLanguage } ?? all.first
     let parent = model.map { TablePlace.parent(of: TablePlace.parent(of: $0)) } ?? folder
     let name = languageFolder(language)
     let path = TableSearch.joined(parent, "\(name)/\(table).\(format.name)")
     try create(path, contents ?? (format == .strings ? "" : NewTable.stringsdict))
     return path
+  }
+
+  /// A table of this name may be made.
+  static func checkName(ofTable name: String) throws(EditFailure) {
+    guard !name.isEmpty, !name.contains("/"), !name.hasPrefix("."), !name.utf8.contains(0) else {
+      throw EditFailure.reason("'\(name)' is no table's name")
+    }
   }
 
   /// As the target calls it, where it has one.

@@ -34,6 +34,7 @@ struct EditingCommandTests {
     (["set", "hello", "no language", "x"], "'no language' is no language"),
     (["set", "save", "de", "x", "--form", "plural.few"], "[missing-other-form]"),
     (["move", "hello", "--to", "../x"], "'../x' is no table's name"),
+    (["add", "new", "New", "--table", "a/b"], "'a/b' is no table's name"),
     (["set", "files", "de", "x"], "varies"),
     (["set", "open", "d", "x"], "'d' is no language"),
     (["set", "open", "de", "x", "--state", "done"], "'done' is no state"),

@@ -29,8 +29,7 @@ enum MoveSubcommand: EditingCommand {
     guard let target = arguments.value("to") else {
       throw EditFailure.reason("say by --to which table the key goes to")
     }
-    guard !target.isEmpty, !target.contains("/"), !target.hasPrefix("."), !target.utf8.contains(0)
-    else { throw EditFailure.reason("'\(target)' is no table's name") }
+    try EditingSession.checkName(ofTable: target)
     let table = try session.table(with: key)
     guard table != target else { throw EditFailure.reason("the key is in '\(target)' already") }
     for path in try session.paths(with: key, ofTable: table) {
