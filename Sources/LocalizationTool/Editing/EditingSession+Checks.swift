@@ -8,21 +8,21 @@ extension EditingSession {
   func newErrors() throws(EditFailure) -> [Diagnostic] {
     guard !touched.isEmpty else { return [] }
     let changed = try changedFiles().filter { touched[$0.table] != nil }
+    var parsed = Parsed<[TableFile]>([])
+    for file in changed {
+      let one = reading(file)
+      parsed.value += one.value
+      parsed.diagnostics += one.diagnostics
+    }
+    let errors = errors(parsed.value, reported: parsed.diagnostics)
+    if errors.isEmpty { return [] }
     let old = files.values.filter { touched[$0.table] != nil }
     let oldPaths = Set(old.map(\.path))
     // What is wrong with files that are not changed was wrong before.
     let known = findings.filter { $0.location.map { oldPaths.contains($0.text.path) } ?? false }
-    let before = errors(tables.filter { oldPaths.contains($0.source.path) }, reported: known)
-    var parsed = Parsed<[TableFile]>([])
-    for file in changed {
-      let one = reading(file.path) ?? parse([file])
-      parsed.value += one.value
-      parsed.diagnostics += one.diagnostics
-    }
+    let before = self.errors(tables.filter { oldPaths.contains($0.source.path) }, reported: known)
     let names = Set(before.map(ErrorIdentity.init))
-    return errors(parsed.value, reported: parsed.diagnostics).filter {
-      !names.contains(ErrorIdentity($0))
-    }
+    return errors.filter { !names.contains(ErrorIdentity($0)) }
   }
 
   /// Of the touched keys alone, so that a change costs what it touches.
@@ -30,7 +30,7 @@ extension EditingSession {
     let parts = tables.map { table in
       var part = table
       let keys = touched[table.table, default: []]
-      part.entries = table.entries.filter { keys.contains($0.key) }
+      part.entries = table.entries(of: keys)
       return part
     }
     let joined = TableSet.joining(
@@ -44,6 +44,12 @@ extension EditingSession {
       configuration, to: own + joined.diagnostics + findings, tableSet: joined.value
     )
     .filter { $0.severity == .error }
+  }
+}
+
+extension TableFile {
+  func entries(of keys: Set<Text>) -> [TableEntry] {
+    entries.indices.filter { keys.contains(entries[$0].key) }.map { entries[$0] }
   }
 }
 

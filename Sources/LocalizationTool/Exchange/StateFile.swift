@@ -4,7 +4,7 @@ internal import TableParsing
 internal import TranslationExchange
 
 /// `localization-states.json` of a target.
-struct StateFile {
+struct StateFile: Sendable {
   let path: String
   /// What the file held; nil where there is none.
   let old: ByteStorage?
@@ -38,6 +38,17 @@ struct StateFile {
       !$0.format.holdsAllLanguages
         && [language, "Base", ""].contains(LanguageSpelling.canonical($0.language))
     }
+  }
+
+  /// The keys whose texts were made of another development text or are copies of it.
+  func staleKeys(_ table: ExchangeTable, _ language: String) -> Set<Text> {
+    guard !table.hasStates else { return [] }
+    let known = states.keys(table: table.name, language: language).keys
+    let copies = known.map { Text($0) }.filter { key in
+      guard let message = table.entry(key, in: language)?.value.message else { return false }
+      return stale.isCopy(message, table: table.name, language: language, key: key.string)
+    }
+    return stale.keys(table: table.name, language: language).union(copies)
   }
 
   /// Empty where nothing changed.

@@ -2,7 +2,7 @@
 package enum CatalogParser {
   package static func parse(_ file: SourceFile) -> Parsed<[TableFile]> {
     let text = SourceDecoder.decode(file)
-    let json = JSONReader.read(text.value)
+    let json = JSONReader.read(text.value, unchanged: file.unchanged)
     let report = TableReport(
       source: text.value, table: file.table, language: nil,
       diagnostics: text.diagnostics + json.diagnostics.map { $0.named(after: file) })
@@ -16,11 +16,13 @@ package enum CatalogParser {
     guard let tree = json.value else { return Parsed([], diagnostics: report.diagnostics) }
     var reader = CatalogReader(tree: tree, report: report)
     reader.read()
-    let tables = reader.columns.filter(\.isRead).map { column in
-      TableFile(
+    let tables = reader.columns.filter(\.isRead).map { column -> TableFile in
+      var table = TableFile(
         source: text.value, format: file.format, table: file.table,
         language: column.language.string, sourceLanguage: reader.sourceLanguage.string,
         entries: column.entries)
+      table.values = file.keepsValues ? tree : nil
+      return table
     }
     return Parsed(
       tables,

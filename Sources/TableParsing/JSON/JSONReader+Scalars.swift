@@ -240,17 +240,38 @@ struct ControlSearch {
     hasOthers = ControlSearch.holdsOthers(bytes)
   }
 
+  /// Of bytes of which few are read.
+  init(unsearched bytes: SourceBytes) {
+    self.bytes = bytes
+    (hasTabs, hasReturns, hasOthers) = (true, true, true)
+  }
+
   /// Eight bytes at a time.
-  private static func holdsOthers(_ bytes: SourceBytes) -> Bool {
+  static func holdsOthers(_ bytes: SourceBytes) -> Bool {
     var index = 0
     let base = UnsafeRawPointer(bytes.base)
     while index &+ 8 <= bytes.end {
       let word = base.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      // Told of any word that has a byte below 0x20; most have none.
       let low = (word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080
-      if low != 0, holdsOthers(bytes, index, index &+ 8) { return true }
+      if low != 0, holdsOthers(word) { return true }
       index &+= 8
     }
     return holdsOthers(bytes, index, bytes.end)
+  }
+
+  private static func holdsOthers(_ word: UInt64) -> Bool {
+    let controls = zeros(word & 0xE0E0_E0E0_E0E0_E0E0)
+    let tabs = zeros(word ^ 0x0909_0909_0909_0909)
+    let feeds = zeros(word ^ 0x0A0A_0A0A_0A0A_0A0A)
+    let returns = zeros(word ^ 0x0D0D_0D0D_0D0D_0D0D)
+    return controls & ~(tabs | feeds | returns) != 0
+  }
+
+  /// The highest bit of each byte that is zero, and no other.
+  private static func zeros(_ word: UInt64) -> UInt64 {
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    return ~(((word & low) &+ low) | word | low)
   }
 
   private static func holdsOthers(_ bytes: SourceBytes, _ start: Int, _ stop: Int) -> Bool {

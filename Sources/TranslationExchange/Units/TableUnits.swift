@@ -8,7 +8,9 @@ package struct TableUnits: Sendable {
   private let isSource: Bool
   private let categories: [PluralCategory]
   private let stale: Set<Text>
-  private var entries: [Text: TableEntry] = [:]
+  private let target: TableFile?
+  /// Where the target's entries are.
+  private var places: [Text: Int] = [:]
 
   /// - Parameter stale: the keys whose texts were made of another development text.
   package init(_ table: ExchangeTable, language: String, stale: Set<Text> = []) {
@@ -17,18 +19,32 @@ package struct TableUnits: Sendable {
     self.stale = stale
     isSource = language == table.sourceLanguage
     categories = TranslationCategories.categories(of: language)
-    let target = table.targets[language]
-    entries.reserveCapacity(target?.entries.count ?? 0)
-    for entry in target?.entries ?? [] { entries[entry.key] = entry }
+    target = table.targets[language]
+    let entries = target?.entries ?? []
+    places.reserveCapacity(entries.count)
+    for index in entries.indices { places[entries[index].key] = index }
     units.reserveCapacity(table.source.entries.count)
     for entry in table.source.entries { add(entry) }
-    units.sort { UnitOrder.precedes($0.unit.id, $1.unit.id) }
+    sort()
+  }
+
+  /// They mostly are in order but for the forms of a key.
+  private mutating func sort() {
+    let ids = units.map(\.unit.id)
+    let isSorted = zip(ids, ids.dropFirst()).allSatisfy { !UnitOrder.precedes($1, $0) }
+    if isSorted { return }
+    let order = ids.indices.sorted { UnitOrder.precedes(ids[$0], ids[$1]) }
+    units = order.map { units[$0] }
+  }
+
+  private func message(of key: Text) -> Message? {
+    places[key].flatMap { target?.entries[$0].value.message }
   }
 
   private mutating func add(_ entry: TableEntry) {
     guard let source = entry.value.message else { return }
     let isTranslatable = entry.catalog?.shouldTranslate ?? true
-    let target = isTranslatable || isSource ? entries[entry.key]?.value.message : nil
+    let target = isTranslatable || isSource ? message(of: entry.key) : nil
     if case .plain(let form) = source, target.map({ $0.plainForm != nil }) ?? true {
       return addPlain(entry, form, target?.plainForm)
     }
@@ -52,10 +68,13 @@ package struct TableUnits: Sendable {
     let targets = target.map {
       MessageForms($0, in: table.targets[language]?.source, spellsOut: isCatalog)
     }
-    for form in places(sources, targets, isCatalog: isCatalog) {
+    let forms = forms(sources, targets, isCatalog: isCatalog).map { form in
       let id =
         isCatalog
         ? UnitIdentifier.catalog(entry.key, form) : stringsdictID(entry.key, form, source)
+      return (form: form, id: id)
+    }
+    for (form, id) in forms.sorted(by: { UnitOrder.precedes($0.id, $1.id) }) {
       var unit = ExchangeUnit(id: id, source: sources.text(for: form) ?? id)
       let own = targets?.forms[form]
       unit.target = own.map { self.target($0.raw, $0.text, entry) }
@@ -78,12 +97,14 @@ package struct TableUnits: Sendable {
     return ExchangeState.target(text, state: isNew ? TextState.new : form.state)
   }
 
+  private static let noComment: Text = ""
+
   private mutating func append(
     _ unit: ExchangeUnit, _ entry: TableEntry, _ form: FormPath, _ state: String?
   ) {
     var unit = unit
     unit.isTranslatable = entry.catalog?.shouldTranslate ?? true
-    let comment = entry.comment ?? ""
+    let comment = entry.comment ?? Self.noComment
     if table.format == .strings, table.varyingKeys.contains(entry.key) {
       unit.isTranslatable = false
       unit.notes = [ExchangeNote(Text("\(comment) (Key in .stringsdict)".trimmedStart))]
@@ -98,7 +119,7 @@ package struct TableUnits: Sendable {
 
   /// The forms that the translators get: those of the translation; where there is none, or the format
   /// is one that holds its shape in each language, those of the source.
-  private func places(
+  private func forms(
     _ sources: MessageForms, _ targets: MessageForms?, isCatalog: Bool
   ) -> [FormPath] {
     let shapes = isCatalog ? [targets ?? sources] : [sources] + (targets.map { [$0] } ?? [])
@@ -143,8 +164,7 @@ extension TableUnits {
     file.units.reserveCapacity(units.count)
     for planned in units where isWanted?(planned) ?? true {
       let unit = planned.unit
-      let texts = [unit.id, unit.source, unit.target?.text] + unit.notes.map(\.text)
-      if texts.allSatisfy({ $0?.fitsXML ?? true }) {
+      if unit.fitsXML {
         file.units.append(unit)
       } else {
         unwritable.append(unit.id)

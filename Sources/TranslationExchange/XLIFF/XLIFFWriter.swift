@@ -9,75 +9,85 @@ package struct XLIFFWriter {
   }
 
   private func write(_ document: ExchangeDocument) {
-    bytes.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    add("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     tag("<xliff", document.attributes)
-    bytes.append(">\n")
+    add(">\n")
     for file in document.files { write(file) }
-    bytes.append("</xliff>\n")
+    add("</xliff>\n")
   }
 
   private func write(_ file: ExchangeFile) {
     tag("  <file", file.attributes)
-    bytes.append(">\n")
+    add(">\n")
     if !file.tool.isEmpty {
-      bytes.append("    <header>\n")
+      add("    <header>\n")
       tag("      <tool", file.tool)
-      bytes.append("/>\n    </header>\n")
+      add("/>\n    </header>\n")
     }
-    bytes.append("    <body>\n")
+    add("    <body>\n")
     for unit in file.units { write(unit) }
-    bytes.append("    </body>\n  </file>\n")
+    add("    </body>\n  </file>\n")
   }
 
   private func write(_ unit: ExchangeUnit) {
-    bytes.append("      <trans-unit")
-    attribute("id", unit.id)
-    if !unit.isTranslatable { bytes.append(" translate=\"no\"") }
-    if unit.preservesSpace { bytes.append(" xml:space=\"preserve\"") }
-    bytes.append(">\n")
+    add("      <trans-unit id=\"")
+    escape(unit.id.bytes, isAttribute: true)
+    add("\"")
+    if !unit.isTranslatable { add(" translate=\"no\"") }
+    if unit.preservesSpace { add(" xml:space=\"preserve\"") }
+    add(">\n")
     if let source = unit.source {
-      bytes.append("        <source")
+      add("        <source")
       content(source, name: "source")
     }
     if let target = unit.target {
-      bytes.append("        <target")
-      if let state = target.state { attribute("state", Text(state)) }
-      if let qualifier = target.qualifier { attribute("state-qualifier", Text(qualifier)) }
+      add("        <target")
+      attribute("state", target.state)
+      attribute("state-qualifier", target.qualifier)
       content(target.text, name: "target")
     }
     for note in unit.notes {
-      bytes.append("        <note")
-      if let origin = note.origin { attribute("from", Text(origin)) }
+      add("        <note")
+      attribute("from", note.origin)
       content(note.text, name: "note")
     }
-    bytes.append("      </trans-unit>\n")
+    add("      </trans-unit>\n")
   }
 
-  private func tag(_ opening: String, _ attributes: [ExchangeAttribute]) {
-    bytes.append(opening)
-    for one in attributes { attribute(one.name, one.value) }
+  /// Without making a `String` of it, which a document with many units would feel.
+  private func add(_ word: StaticString) { bytes.append(word) }
+
+  private func tag(_ opening: StaticString, _ attributes: [ExchangeAttribute]) {
+    add(opening)
+    for one in attributes {
+      add(" ")
+      bytes.append(one.name)
+      add("=\"")
+      escape(one.value.bytes, isAttribute: true)
+      add("\"")
+    }
   }
 
-  private func attribute(_ name: String, _ value: Text) {
-    bytes.append(" ")
-    bytes.append(name)
-    bytes.append("=\"")
-    escape(value, isAttribute: true)
-    bytes.append("\"")
+  private func attribute(_ name: StaticString, _ value: String?) {
+    guard var value else { return }
+    add(" ")
+    add(name)
+    add("=\"")
+    value.withUTF8 { escape(UnsafeRawBufferPointer($0), isAttribute: true) }
+    add("\"")
   }
 
-  private func content(_ text: Text, name: String) {
-    if text.isEmpty { return bytes.append("/>\n") }
-    bytes.append(">")
-    escape(text, isAttribute: false)
-    bytes.append("</")
-    bytes.append(name)
-    bytes.append(">\n")
+  private func content(_ text: Text, name: StaticString) {
+    if text.isEmpty { return add("/>\n") }
+    add(">")
+    escape(text.bytes, isAttribute: false)
+    add("</")
+    add(name)
+    add(">\n")
   }
 
   /// In texts line feeds and tabs stay as they are, in attributes readers would make blanks of them.
-  private func escape(_ text: Text, isAttribute: Bool) {
-    let content = text.bytes
+  private func escape(_ content: UnsafeRawBufferPointer, isAttribute: Bool) {
     guard let base = content.baseAddress else { return }
     var copied = 0
     var index = 0
@@ -85,7 +95,7 @@ package struct XLIFFWriter {
       let byte = base.load(fromByteOffset: index, as: UInt8.self)
       if let escape = Self.escape(of: byte, isAttribute: isAttribute) {
         bytes.append(UnsafeRawBufferPointer(start: base + copied, count: index - copied))
-        bytes.append(escape)
+        add(escape)
         copied = index + 1
       }
       index += 1
@@ -94,7 +104,7 @@ package struct XLIFFWriter {
   }
 
   @inline(__always)
-  private static func escape(of byte: UInt8, isAttribute: Bool) -> String? {
+  private static func escape(of byte: UInt8, isAttribute: Bool) -> StaticString? {
     if byte > 0x3E { return nil }
     switch byte {
     case 0x26: return "&amp;"
@@ -106,6 +116,13 @@ package struct XLIFFWriter {
     case 0x09 where isAttribute: return "&#9;"
     default: return nil
     }
+  }
+}
+
+extension ExchangeUnit {
+  var fitsXML: Bool {
+    id.fitsXML && source?.fitsXML ?? true && target?.text.fitsXML ?? true
+      && notes.allSatisfy(\.text.fitsXML)
   }
 }
 
