@@ -44,10 +44,8 @@ struct EditingSession {
     let parsed = parse(input.files.map(\.keepingValues))
     tables = parsed.value
     findings = parsed.diagnostics
-    developmentLanguage =
-      TableSet.joining(
-        parsed.value, folders: input.languageFolders, configuration: configuration
-      ).value.developmentLanguage
+    developmentLanguage = TableSet.developmentLanguage(
+      of: parsed.value, folders: input.languageFolders, configuration: configuration)
   }
 
   /// The folder that languages' folders lie in.

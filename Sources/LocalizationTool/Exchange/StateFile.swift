@@ -84,9 +84,8 @@ struct StateFile: Sendable {
   static func findings(in input: TargetInput, _ configuration: Configuration) -> [Diagnostic] {
     guard Disk.exists(path(of: input)) else { return [] }
     let tables = parse(input.files).value
-    let development = TableSet.joining(
-      tables, folders: input.languageFolders, configuration: configuration
-    ).value.developmentLanguage
+    let development = TableSet.developmentLanguage(
+      of: tables, folders: input.languageFolders, configuration: configuration)
     let stale = stale(in: input, tables, development: development)
     return stale.diagnostics
       + (stale.value?.findings(in: tables, development: development) ?? [])

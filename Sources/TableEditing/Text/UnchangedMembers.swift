@@ -1,6 +1,6 @@
 extension [TextEdit] {
   /// The entries of a catalog that no edit touches, where they stand afterwards; nil where the edits
-  /// touch what stands before them.
+  /// touch what stands before them, or so many that the whole is read as fast.
   func unchanged(in catalog: ValueTree) -> UnchangedMembers? {
     guard catalog.count > 0, let strings = catalog.value(of: 0, named: "strings"),
       case .dictionary = catalog.nodes[strings].kind
@@ -28,6 +28,8 @@ extension [TextEdit] {
         follows = true
       }
     }
-    return UnchangedMembers(object: object, ranges: ranges)
+    let count = ranges.reduce(0) { $0 + $1.count }
+    return count > catalog.source.storage.count / 2
+      ? UnchangedMembers(object: object, ranges: ranges) : nil
   }
 }

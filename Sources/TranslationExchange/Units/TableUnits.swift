@@ -9,8 +9,8 @@ package struct TableUnits: Sendable {
   private let categories: [PluralCategory]
   private let stale: Set<Text>
   private let target: TableFile?
-  /// Where the target's entries are.
-  private var places: [Text: Int] = [:]
+  /// Where the target's entries are, by the ordinals of their keys; -1 for what it lacks.
+  private var places: [Int]
 
   /// - Parameter stale: the keys whose texts were made of another development text.
   package init(_ table: ExchangeTable, language: String, stale: Set<Text> = []) {
@@ -20,31 +20,44 @@ package struct TableUnits: Sendable {
     isSource = language == table.sourceLanguage
     categories = TranslationCategories.categories(of: language)
     target = table.targets[language]
-    let entries = target?.entries ?? []
-    places.reserveCapacity(entries.count)
-    for index in entries.indices { places[entries[index].key] = index }
+    places = TableUnits.places(of: target?.entries ?? [], in: table)
     units.reserveCapacity(table.source.entries.count)
-    for entry in table.source.entries { add(entry) }
+    for (ordinal, entry) in table.source.entries.enumerated() { add(entry, ordinal) }
     sort()
+  }
+
+  private static func places(of entries: [TableEntry], in table: ExchangeTable) -> [Int] {
+    var places = [Int](repeating: -1, count: table.source.entries.count)
+    var guess = 0
+    for index in entries.indices {
+      let ordinal = table.keys.ordinal(of: entries[index].key, guess: guess)
+      guard ordinal >= 0 else { continue }
+      places[ordinal] = index
+      guess = ordinal + 1
+    }
+    return places
   }
 
   /// They mostly are in order but for the forms of a key.
   private mutating func sort() {
-    let ids = units.map(\.unit.id)
-    let isSorted = zip(ids, ids.dropFirst()).allSatisfy { !UnitOrder.precedes($1, $0) }
+    let isSorted = units.indices.dropFirst().allSatisfy {
+      !UnitOrder.precedes(units[$0].unit.id, units[$0 - 1].unit.id)
+    }
     if isSorted { return }
-    let order = ids.indices.sorted { UnitOrder.precedes(ids[$0], ids[$1]) }
+    let order = units.indices.sorted {
+      UnitOrder.precedes(units[$0].unit.id, units[$1].unit.id)
+    }
     units = order.map { units[$0] }
   }
 
-  private func message(of key: Text) -> Message? {
-    places[key].flatMap { target?.entries[$0].value.message }
+  private func message(_ ordinal: Int) -> Message? {
+    places[ordinal] < 0 ? nil : target?.entries[places[ordinal]].value.message
   }
 
-  private mutating func add(_ entry: TableEntry) {
+  private mutating func add(_ entry: TableEntry, _ ordinal: Int) {
     guard let source = entry.value.message else { return }
     let isTranslatable = entry.catalog?.shouldTranslate ?? true
-    let target = isTranslatable || isSource ? message(of: entry.key) : nil
+    let target = isTranslatable || isSource ? message(ordinal) : nil
     if case .plain(let form) = source, target.map({ $0.plainForm != nil }) ?? true {
       return addPlain(entry, form, target?.plainForm)
     }
@@ -125,27 +138,31 @@ package struct TableUnits: Sendable {
     let shapes = isCatalog ? [targets ?? sources] : [sources] + (targets.map { [$0] } ?? [])
     var places: [FormPath] = []
     var seen: Set<FormPath> = []
+    var plurals: Set<FormPath> = []
+    func add(_ place: FormPath) {
+      if seen.insert(place).inserted { places.append(place) }
+    }
     for shape in shapes {
       for variant in shape.message.forms {
         let path = variant.path(in: shape.message)
-        for place in expanded(path, isPresent: targets?.forms[path] != nil)
-        where seen.insert(place).inserted { places.append(place) }
+        guard let own = path.category else {
+          add(path)
+          continue
+        }
+        // A plural's categories are those of the language, what the translation has beside them, and
+        // a `zero` of the source.
+        var place = path
+        place.category = nil
+        if plurals.insert(place).inserted {
+          for category in categories {
+            place.category = category
+            add(place)
+          }
+        }
+        if own == .zero || targets?.forms[path] != nil { add(path) }
       }
     }
     return places
-  }
-
-  /// A plural's categories are those of the language, what the translation has beside them, and a
-  /// `zero` of the source.
-  private func expanded(_ path: FormPath, isPresent: Bool) -> [FormPath] {
-    guard let own = path.category else { return [path] }
-    var all = categories
-    if isPresent || own == .zero, !all.contains(own) { all.append(own) }
-    return all.map { category in
-      var place = path
-      place.category = category
-      return place
-    }
   }
 }
 

@@ -38,18 +38,18 @@ package struct XLIFFWriter {
     add(">\n")
     if let source = unit.source {
       add("        <source")
-      content(source, name: "source")
+      content(source, end: "</source>\n")
     }
     if let target = unit.target {
       add("        <target")
-      attribute("state", target.state)
-      attribute("state-qualifier", target.qualifier)
-      content(target.text, name: "target")
+      attribute(" state=\"", target.state)
+      attribute(" state-qualifier=\"", target.qualifier)
+      content(target.text, end: "</target>\n")
     }
     for note in unit.notes {
       add("        <note")
-      attribute("from", note.origin)
-      content(note.text, name: "note")
+      attribute(" from=\"", note.origin)
+      content(note.text, end: "</note>\n")
     }
     add("      </trans-unit>\n")
   }
@@ -68,22 +68,18 @@ package struct XLIFFWriter {
     }
   }
 
-  private func attribute(_ name: StaticString, _ value: String?) {
+  private func attribute(_ beginning: StaticString, _ value: String?) {
     guard var value else { return }
-    add(" ")
-    add(name)
-    add("=\"")
+    add(beginning)
     value.withUTF8 { escape(UnsafeRawBufferPointer($0), isAttribute: true) }
     add("\"")
   }
 
-  private func content(_ text: Text, name: StaticString) {
+  private func content(_ text: Text, end: StaticString) {
     if text.isEmpty { return add("/>\n") }
     add(">")
     escape(text.bytes, isAttribute: false)
-    add("</")
-    add(name)
-    add(">\n")
+    add(end)
   }
 
   /// In texts line feeds and tabs stay as they are, in attributes readers would make blanks of them.
@@ -93,7 +89,7 @@ package struct XLIFFWriter {
     var index = 0
     while index < content.count {
       let byte = base.load(fromByteOffset: index, as: UInt8.self)
-      if let escape = Self.escape(of: byte, isAttribute: isAttribute) {
+      if byte <= 0x3E, let escape = Self.escape(of: byte, isAttribute: isAttribute) {
         bytes.append(UnsafeRawBufferPointer(start: base + copied, count: index - copied))
         add(escape)
         copied = index + 1
@@ -105,7 +101,6 @@ package struct XLIFFWriter {
 
   @inline(__always)
   private static func escape(of byte: UInt8, isAttribute: Bool) -> StaticString? {
-    if byte > 0x3E { return nil }
     switch byte {
     case 0x26: return "&amp;"
     case 0x3C: return "&lt;"
@@ -129,6 +124,7 @@ extension ExchangeUnit {
 extension Text {
   /// Whether XML can hold it: control characters but tab, LF and CR cannot be written at all.
   package var fitsXML: Bool {
-    !bytes.contains { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+    !SourceBytes(storage.base + Int(start), count: Int(count)).holdsControls(
+      from: 0, to: Int(count))
   }
 }

@@ -1,10 +1,9 @@
+import MessageFormat
 import TestSupport
 import Testing
 
-@testable import TableParsing
-
 /// What is searched by words is what a loop over the bytes finds.
-struct ControlSearchTests {
+struct ControlByteTests {
   @Test func controlCharactersOfRandomTexts() {
     var generator = SeededGenerator(seed: 11)
     let frequent: [UInt8] = [0x09, 0x0A, 0x0D, 0x20, 0x61, 0x80, 0xFF]
@@ -20,7 +19,9 @@ struct ControlSearchTests {
       let expected = bytes.contains { $0 < 0x20 && ![0x09, 0x0A, 0x0D].contains($0) }
       let storage = bytes.withUnsafeBytes { ByteStorage($0) }
       found += expected ? 1 : 0
-      if ControlSearch.holdsOthers(SourceBytes(storage)) != expected { wrong.append(bytes) }
+      if SourceBytes(storage).holdsControls(from: 0, to: storage.count) != expected {
+        wrong.append(bytes)
+      }
     }
     #expect(wrong.isEmpty)
     #expect(found > 5000)
@@ -32,7 +33,7 @@ struct ControlSearchTests {
       var bytes = [UInt8](repeating: 0x20, count: 17)
       bytes[place] = byte
       let storage = bytes.withUnsafeBytes { ByteStorage($0) }
-      #expect(ControlSearch.holdsOthers(SourceBytes(storage)) == isOther)
+      #expect(SourceBytes(storage).holdsControls(from: 0, to: storage.count) == isOther)
     }
   }
 }
