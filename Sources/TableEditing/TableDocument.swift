@@ -200,9 +200,12 @@ extension TableDocument {
     part.keepsValues = false
     part.unchanged = unchanged
     var parsed = TableParser.parse(part)
-    guard parsed.hasPlainLanguages else { return nil }
+    guard parsed.hasPlainLanguages, let source = parsed.value.first?.source else { return nil }
     let languages = Set(parsed.value.map(\.language))
-    parsed.value += columns.filter { !languages.contains($0.language) }
+    for var column in columns where !languages.contains(column.language) {
+      column.source = source
+      parsed.value.append(column)
+    }
     return parsed
   }
 

@@ -63,6 +63,7 @@ struct PartReadingTests {
       SourceFile(
         path: "T.xcstrings", format: .xcstrings, table: "T", language: nil,
         contents: document.text.storage))
+    #expect(Set(reading.value.map { ObjectIdentifier($0.source) }).count == 1)
     // A language whose last text was taken out is still there, without one.
     let languages = Set(whole.value.map(\.language))
     #expect(languages.isSubset(of: reading.value.map(\.language)))

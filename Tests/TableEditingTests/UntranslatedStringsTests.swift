@@ -82,6 +82,6 @@ struct UntranslatedStringsTests {
         EntryChange("k", [.text("T", language: "de")], place: .behind(["z"])),
         EntryChange("l", [.text("L", language: "de")], place: .behind(["a"])),
       ])
-    #expect(one == "\"a\" = \"A\";\n\"l\" = \"L\";\n\n\"k\" = \"T\";\n\n\"z\" = \"Z\";\n")
+    #expect(one == "\"a\" = \"A\";\n\n\"l\" = \"L\";\n\n\"k\" = \"T\";\n\n\"z\" = \"Z\";\n")
   }
 }

@@ -185,7 +185,7 @@ extension CatalogReader {
     for _ in 0..<keyCount / 2 { middle = Int(tree.nodes[Int(tree.nodes[middle].next)].next) }
     let parts = [nodes.lowerBound..<middle, middle..<nodes.upperBound]
     let (tree, table, source) = (tree, report.table, columns[0])
-    let (language, place, count) = (source.language, source.place, keyCount / 2)
+    let (language, place, count) = (source.language, source.place, keyCount)
     let halves = concurrentMap(parts.count) { index in
       let report = TableReport(source: tree.source, table: table, language: nil)
       var reader = CatalogReader(tree: tree, report: report)
@@ -200,8 +200,10 @@ extension CatalogReader {
   private mutating func join(_ other: CatalogReader) {
     report.add(other.report.diagnostics)
     for column in other.columns {
-      if let index = indices[column.language] {
+      if let index = indices[column.language], !columns[index].entries.isEmpty {
         columns[index].entries += column.entries
+      } else if let index = indices[column.language] {
+        columns[index].entries = column.entries
       } else {
         add(column)
       }

@@ -21,7 +21,7 @@ package struct TableUnits: Sendable {
     categories = TranslationCategories.categories(of: language)
     target = table.targets[language]
     places = TableUnits.places(of: target?.entries ?? [], in: table)
-    units.reserveCapacity(table.source.entries.count)
+    units.reserveCapacity(table.source.entries.count * 5 / 4)
     for (ordinal, entry) in table.source.entries.enumerated() { add(entry, ordinal) }
     sort()
   }
@@ -179,8 +179,8 @@ extension TableUnits {
     var file = ExchangeFile(
       original: table.original, sourceLanguage: table.sourceLanguage, targetLanguage: language)
     file.units.reserveCapacity(units.count)
-    for planned in units where isWanted?(planned) ?? true {
-      let unit = planned.unit
+    for index in units.indices where isWanted?(units[index]) ?? true {
+      let unit = units[index].unit
       if unit.fitsXML {
         file.units.append(unit)
       } else {
