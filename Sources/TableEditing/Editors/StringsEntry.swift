@@ -81,7 +81,10 @@ struct StringsEntry {
   }
 
   /// Whether a comment is to be written above it.
-  var hasComment: Bool { !(comment?.flatMap { $0 } ?? "").isEmpty }
+  var hasComment: Bool {
+    let isWritten = written.map { !$0.lead.isEmpty } ?? false
+    return isWritten || !(comment?.flatMap { $0 } ?? "").isEmpty
+  }
 
   /// A new entry as it is to be written.
   func member(
