@@ -1,6 +1,7 @@
 /// Finds keys by their bytes, which are not copied, so that their storage must outlive the index.
-/// Raw buffers, since it is what a debug-built tool spends its time in.
-final class KeyIndex {
+/// Raw buffers, since it is what a debug-built tool spends its time in. Once it is filled, it is only
+/// read.
+package final class KeyIndex: @unchecked Sendable {
   /// Bytes by ordinal, in the order of insertion.
   let keys: UnsafeMutablePointer<UnsafeRawPointer>
   let lengths: UnsafeMutablePointer<Int>
@@ -9,7 +10,7 @@ final class KeyIndex {
   private let table: HashTable
 
   /// - Parameter capacity: the most keys that will be inserted.
-  init(capacity: Int) {
+  package init(capacity: Int) {
     self.capacity = max(capacity, 1)
     table = HashTable(capacity: self.capacity)
     keys = .allocate(capacity: self.capacity)
@@ -43,6 +44,15 @@ final class KeyIndex {
       if isEqual(ordinal, key, length) { return ordinal }
     }
     return -1
+  }
+
+  @discardableResult
+  package func insert(_ key: Text) -> Int {
+    insert(key.storage.base + Int(key.start), Int(key.count))
+  }
+
+  package func ordinal(of key: Text, guess: Int) -> Int {
+    ordinal(of: key.storage.base + Int(key.start), Int(key.count), guess: guess)
   }
 
   /// The languages of a catalog have the same bytes for a key: then they are not read.

@@ -8,6 +8,8 @@ package struct TableFile: Sendable {
   /// A catalog's `sourceLanguage`, in the `TableFile` of every one of its languages.
   package var sourceLanguage: String?
   package var entries: [TableEntry]
+  /// What a catalog was read from, where it was to be kept: one for all of its languages.
+  package var values: ValueTree?
 
   package init(
     source: SourceText, format: TableFormat, table: String, language: String,

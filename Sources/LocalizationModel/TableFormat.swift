@@ -10,6 +10,10 @@ package struct SourceFile: Sendable {
   package var contents: ByteStorage
   /// Whether the contents are known to be UTF-8 without a mark, whatever they say of themselves.
   package var isDecoded: Bool
+  /// Whether its tables are to keep the values that they are made of, where the format has some.
+  package var keepsValues = false
+  /// What a change left as it was in a catalog: read past, so that it is in none of the tables.
+  package var unchanged: UnchangedMembers?
 
   package init(
     path: String, format: TableFormat, table: String, language: String?, contents: ByteStorage,
@@ -21,6 +25,27 @@ package struct SourceFile: Sendable {
     self.language = language
     self.contents = contents
     self.isDecoded = isDecoded
+  }
+}
+
+extension SourceFile {
+  package var keepingValues: SourceFile {
+    var file = self
+    file.keepsValues = true
+    return file
+  }
+}
+
+/// Members of one object of a JSON text that are known to be well-formed.
+package struct UnchangedMembers: Sendable {
+  /// Where the object begins.
+  package var object: Int
+  /// Each from the first byte of a key to behind a value, in their order.
+  package var ranges: [Range<Int>]
+
+  package init(object: Int, ranges: [Range<Int>]) {
+    self.object = object
+    self.ranges = ranges
   }
 }
 

@@ -26,6 +26,15 @@ extension TableSet {
     return joined
   }
 
+  /// The development language that the files would be joined by.
+  package static func developmentLanguage(
+    of files: [TableFile], folders: [String], configuration: Configuration
+  ) -> String {
+    let files = LanguageFolders(selected(files, configuration: configuration)).chosen().value
+    if files.isEmpty { return empty(configuration).developmentLanguage }
+    return DevelopmentLanguage(files: files, folders: folders).choose(configuration).value ?? "en"
+  }
+
   private static func empty(_ configuration: Configuration) -> TableSet {
     let language = configuration.developmentLanguage ?? "en"
     return TableSet(developmentLanguage: language, languages: [language], tables: [])

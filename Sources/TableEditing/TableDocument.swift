@@ -12,8 +12,16 @@ package struct TableDocument {
   private let originalText: SourceText
   /// In UTF-8, of a binary property list the same in XML.
   package private(set) var text: SourceText
-  /// What was read of the text after the last change; nil before the first.
+  /// What was read of the text after the last change, at least of what it changed; nil before the
+  /// first.
   package private(set) var reading: Parsed<[TableFile]>?
+  /// Of a catalog; nil as long as nobody has read them.
+  private var values: ValueTree?
+  /// Whether every language that was found is called by its own name, so that none is left out for
+  /// another.
+  private var hasPlainLanguages = false
+  /// The tables that were read, without their entries.
+  private var columns: [TableFile] = []
 
   /// The editors, by the names of the formats: one line a format.
   private static let editors: [String: any (EntryEditor & Sendable).Type] = [
@@ -22,34 +30,31 @@ package struct TableDocument {
   ]
 
   /// Refuses a file whose faults make a change unsafe.
-  /// - Parameters:
-  ///   - findings: what reading the file has found, where it was read already.
-  ///   - text: what was read then.
-  package init(
-    _ file: SourceFile, findings: [Diagnostic]? = nil, text known: SourceText? = nil
-  ) throws(EditRefusal) {
+  /// - Parameter known: the file's tables and what reading them has found, where it was read already.
+  package init(_ file: SourceFile, read known: Parsed<[TableFile]>? = nil) throws(EditRefusal) {
     (path, format, table, language) = (file.path, file.format, file.table, file.language)
     original = file.contents
     encoding = DocumentEncoding(of: file.contents)
     isBinary = DocumentTree.isBinaryPropertyList(file.contents)
     if isBinary {
       originalText = try TableDocument.text(ofBinary: file)
+      text = originalText
     } else {
-      originalText = try TableDocument.text(of: file, encoding, findings, known)
+      let read = known ?? TableParser.parse(file.keepingValues)
+      originalText = try TableDocument.text(of: file, encoding, read)
+      text = originalText
+      keep(read)
     }
-    text = originalText
   }
 
   private static func text(
-    of file: SourceFile, _ encoding: DocumentEncoding, _ findings: [Diagnostic]?,
-    _ known: SourceText?
+    of file: SourceFile, _ encoding: DocumentEncoding, _ read: Parsed<[TableFile]>
   ) throws(EditRefusal) -> SourceText {
-    let all = findings ?? TableParser.parse(file).diagnostics
-    let findings = all.filter(\.makesEditsUnsafe)
+    let findings = read.diagnostics.filter(\.makesEditsUnsafe)
     guard findings.isEmpty else {
       throw EditRefusal(.faults, path: file.path, findings: findings)
     }
-    let text = known ?? SourceDecoder.decode(file).value
+    let text = read.value.first?.source ?? SourceDecoder.decode(file).value
     guard let written = encoding.encode(text.storage), written.isEqual(to: file.contents) else {
       throw EditRefusal(.encoding, path: file.path)
     }
@@ -95,7 +100,7 @@ package struct TableDocument {
       text,
       EditorContext(
         path: path, format: format, table: table, language: language ?? "",
-        isLatin1: encoding.form == .latin1))
+        isLatin1: encoding.form == .latin1, values: values))
   }
 }
 
@@ -135,6 +140,7 @@ extension TableDocument {
     var copy = self
     var inverses: [[TextEdit]] = []
     for round in TableDocument.rounds(changes) {
+      copy.readValues()
       let edits = try copy.editor().edits(for: round)
       inverses.append(edits.inverse(in: copy.text.storage))
       try copy.apply(edits)
@@ -146,6 +152,7 @@ extension TableDocument {
   package mutating func sort() throws(EditRefusal) {
     let before = try keys()
     var copy = self
+    copy.readValues()
     try copy.apply(try copy.editor().sortEdits())
     let after = try copy.keys()
     guard before.count == after.count, Set(before) == Set(after) else {
@@ -161,16 +168,51 @@ extension TableDocument {
       throw EditRefusal(.overlap, path: path)
     }
     let changed = SourceText(path: path, storage: storage)
-    let file = SourceFile(
+    var file = SourceFile(
       path: path, format: format, table: table, language: language, contents: storage,
       isDecoded: true)
-    let parsed = TableParser.parse(file)
+    file.keepsValues = true
+    let parsed = readParts(file, after: edits) ?? TableParser.parse(file)
     let findings = parsed.diagnostics.filter(\.makesEditsUnsafe)
     guard findings.isEmpty else {
       throw EditRefusal(.misread(table), path: path, findings: findings)
     }
     reading = parsed
+    keep(parsed)
     text = changed
+  }
+
+  private mutating func keep(_ read: Parsed<[TableFile]>) {
+    values = read.value.first?.values
+    hasPlainLanguages = read.hasPlainLanguages
+    columns = read.value.map(\.withoutEntries)
+  }
+
+  /// Only what edits change in a catalog whose other entries stay as they are. Nil where the whole is
+  /// to be read: it might tell what becomes of a language.
+  private func readParts(
+    _ file: SourceFile, after edits: [TextEdit]
+  ) -> Parsed<[TableFile]>? {
+    guard hasPlainLanguages, let values, let unchanged = edits.unchanged(in: values) else {
+      return nil
+    }
+    var part = file
+    part.keepsValues = false
+    part.unchanged = unchanged
+    var parsed = TableParser.parse(part)
+    guard parsed.hasPlainLanguages, let source = parsed.value.first?.source else { return nil }
+    let languages = Set(parsed.value.map(\.language))
+    for var column in columns where !languages.contains(column.language) {
+      column.source = source
+      parsed.value.append(column)
+    }
+    return parsed
+  }
+
+  private mutating func readValues() {
+    guard format == .xcstrings, values == nil else { return }
+    let parsed = DocumentTree.json(text)
+    if !parsed.diagnostics.contains(where: { $0.severity == .error }) { values = parsed.value }
   }
 
   /// In each a key is changed once.
@@ -199,6 +241,20 @@ extension EntryChange.Operation {
   fileprivate var newName: String? {
     if case .rename(let name) = self { return name }
     return nil
+  }
+}
+
+extension Parsed<[TableFile]> {
+  fileprivate var hasPlainLanguages: Bool {
+    !diagnostics.contains { $0.rule == Rule.unknownLanguage.id }
+  }
+}
+
+extension TableFile {
+  fileprivate var withoutEntries: TableFile {
+    var table = self
+    (table.entries, table.values) = ([], nil)
+    return table
   }
 }
 

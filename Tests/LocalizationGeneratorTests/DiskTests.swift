@@ -85,6 +85,23 @@ struct DiskTests {
     #expect(Disk.isStream(path))
   }
 
+  /// Also files of several pieces, and one that differs in its last byte.
+  @Test(arguments: [0, 1, 262_143, 262_144, 262_145, 600_000])
+  func whatAFileHoldsIsCompared(count: Int) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/file"
+    let text = String(repeating: "ab", count: count / 2) + (count % 2 == 0 ? "" : "c")
+    try folder.write(text, to: "file")
+    #expect(try Disk.holds(ByteStorage(text), at: path))
+    #expect(try !Disk.holds(ByteStorage(text + "x"), at: path))
+    if count > 0 {
+      #expect(try !Disk.holds(ByteStorage(String(text.dropLast())), at: path))
+      #expect(try !Disk.holds(ByteStorage(text.dropLast() + "x"), at: path))
+    }
+    #expect(throws: DiskFault.self) { try Disk.holds(ByteStorage(text), at: folder.path) }
+    #expect(throws: DiskFault.self) { try Disk.holds(ByteStorage(text), at: path + "x") }
+  }
+
   @Test func aLinkStaysAndItsFileIsWritten() throws {
     let folder = try TemporaryFolder()
     try folder.write("old", to: "real/file")

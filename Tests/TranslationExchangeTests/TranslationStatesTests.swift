@@ -34,6 +34,16 @@ import Testing
     #expect(parsed.value == states)
   }
 
+  /// The file is anybody's: what it holds as a fingerprint may be any text.
+  @Test(arguments: ["a\"b", "\\", "\u{1}\n", "copy:\"", "é", ""])
+  func fingerprintsAreEscaped(fingerprint: String) {
+    var states = TranslationStates()
+    states.set(fingerprint, table: "A", language: "de", key: "k")
+    let parsed = TranslationStates.parse(SourceText(path: "s", storage: states.write()))
+    #expect(parsed.diagnostics.isEmpty)
+    #expect(parsed.value == states)
+  }
+
   @Test(arguments: ["[]", "{ \"A\": 1 }", "{ \"A\": { \"de\": { \"k\": 1 } } }", "{"])
   func anythingElseIsToldAtItsPlace(text: String) {
     let parsed = TranslationStates.parse(SourceText(path: "s", storage: ByteStorage(text)))

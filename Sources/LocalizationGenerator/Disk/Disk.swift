@@ -4,17 +4,11 @@ internal import Foundation
 package enum Disk {
   /// Reads regular files only: nothing else has an end that can be relied on.
   package static func read(_ path: String) throws(DiskFault) -> ByteStorage {
-    if let fault = fault(ofFile: path) { throw fault }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw fault(path, errno) }
+    let (descriptor, size) = try openFile(path)
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw fault(path, errno) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw DiskFault(path: path, kind: .notAFile) }
-    guard status.st_size < Int(Int32.max) else { throw DiskFault(path: path, kind: .tooLarge) }
-    let storage = ByteStorage(capacity: Int(status.st_size) + 1)
+    let storage = ByteStorage(capacity: size + 1)
     while storage.count < Int(Int32.max) {
-      let room = max(Int(status.st_size) + 1 - storage.count, 65536)
+      let room = max(size + 1 - storage.count, 65536)
       var count = 0
       storage.append(room: room) { target in
         count = Foundation.read(descriptor, target, room)
@@ -22,9 +16,48 @@ package enum Disk {
       }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw fault(path, errno) }
-      if count == 0 || storage.count == Int(status.st_size) { return storage }
+      if count == 0 || storage.count == size { return storage }
     }
     throw DiskFault(path: path, kind: .tooLarge)
+  }
+
+  /// Whether a file holds these very bytes: read piece by piece, since a large one would take its size
+  /// in memory again.
+  package static func holds(_ storage: ByteStorage, at path: String) throws(DiskFault) -> Bool {
+    let (descriptor, size) = try openFile(path)
+    defer { close(descriptor) }
+    guard size == storage.count else { return false }
+    let piece = ResizableMemory.allocate(pieceLength)
+    defer { ResizableMemory.deallocate(piece) }
+    var done = 0
+    while true {
+      let count = Foundation.read(descriptor, piece, pieceLength)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw fault(path, errno) }
+      if count == 0 { return done == size }
+      guard count <= size - done, memcmp(piece, storage.base + done, count) == 0 else {
+        return false
+      }
+      done += count
+    }
+  }
+
+  private static func openFile(
+    _ path: String
+  ) throws(DiskFault) -> (descriptor: Int32, size: Int) {
+    if let fault = fault(ofFile: path) { throw fault }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw fault(path, errno) }
+    do throws(DiskFault) {
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { throw fault(path, errno) }
+      guard status.st_mode & S_IFMT == S_IFREG else { throw DiskFault(path: path, kind: .notAFile) }
+      guard status.st_size < Int(Int32.max) else { throw DiskFault(path: path, kind: .tooLarge) }
+      return (descriptor, Int(status.st_size))
+    } catch {
+      close(descriptor)
+      throw error
+    }
   }
 
   package static func isFolder(_ path: String) -> Bool { type(of: path) == S_IFDIR }
@@ -79,7 +112,7 @@ package enum Disk {
   package static func write(_ storage: ByteStorage, to path: String) throws(DiskFault) {
     if hasNUL(path) { throw DiskFault(path: path, kind: .holdsNUL, isWriting: true) }
     if isStream(path) { return try send(storage, to: path) }
-    if let old = try? read(path), isEqual(old, storage) { return }
+    if (try? holds(storage, at: path)) == true { return }
     try createFolder(of: path)
     let path = target(of: path)
     let temporary = path + ".\(getpid()).new"
@@ -133,10 +166,6 @@ package enum Disk {
       done += count
     }
     return true
-  }
-
-  private static func isEqual(_ left: ByteStorage, _ right: ByteStorage) -> Bool {
-    left.count == right.count && memcmp(left.base, right.base, left.count) == 0
   }
 
   private static func createFolder(of path: String) throws(DiskFault) {

@@ -20,10 +20,7 @@ struct CommittedOutputs {
           found.append(stale(output.path, "is missing"))
           continue
         }
-        let old = try Disk.read(output.path)
-        let isSame =
-          old.count == output.contents.count
-          && memcmp(old.base, output.contents.base, old.count) == 0
+        let isSame = try Disk.holds(output.contents, at: output.path)
         if !isSame { found.append(stale(output.path, "is not what the tables make of it now")) }
       } catch {
         found.append(error.diagnostic)

@@ -14,29 +14,29 @@ extension EditingSession {
   func newFindings() throws(EditFailure) -> [Diagnostic] {
     guard !touched.isEmpty else { return [] }
     let changed = try changedFiles().filter { touched[$0.table] != nil }
+    var parsed = Parsed<[TableFile]>([])
+    for file in changed {
+      let one = reading(file)
+      parsed.value += one.value
+      parsed.diagnostics += one.diagnostics
+    }
+    let after = judged(parsed.value, reported: parsed.diagnostics)
+    let collisions = try collisions()
+    if after.isEmpty { return collisions }
     let old = files.values.filter { touched[$0.table] != nil }
     let oldPaths = Set(old.map(\.path))
     // What is wrong with files that are not changed was wrong before.
     let known = findings.filter { $0.location.map { oldPaths.contains($0.text.path) } ?? false }
     let before = judged(tables.filter { oldPaths.contains($0.source.path) }, reported: known)
-    var parsed = Parsed<[TableFile]>([])
-    for file in changed {
-      let one = reading(file.path) ?? parse([file])
-      parsed.value += one.value
-      parsed.diagnostics += one.diagnostics
-    }
     let names = Set(before.map(FindingIdentity.init))
-    return try collisions()
-      + judged(parsed.value, reported: parsed.diagnostics).filter {
-        !names.contains(FindingIdentity($0))
-      }
+    return collisions + after.filter { !names.contains(FindingIdentity($0)) }
   }
 
   /// What the generator says of names that new keys take from others.
   private func collisions() throws(EditFailure) -> [Diagnostic] {
     guard makesKeys else { return [] }
     let known = Set(collisions(in: tables).map(FindingIdentity.init))
-    return collisions(in: parse(try changedFiles()).value).filter {
+    return collisions(in: try changedFiles().flatMap { reading($0).value }).filter {
       !known.contains(FindingIdentity($0))
     }
   }
@@ -56,7 +56,7 @@ extension EditingSession {
     let parts = tables.map { table in
       var part = table
       let keys = touched[table.table, default: []]
-      part.entries = table.entries.filter { keys.contains($0.key) }
+      part.entries = table.entries(of: keys)
       return part
     }
     let joined = TableSet.joining(
@@ -73,6 +73,12 @@ extension EditingSession {
       $0.severity == .error
         || $0.severity == .warning && !UnreadableTables.rules.contains($0.rule)
     }
+  }
+}
+
+extension TableFile {
+  func entries(of keys: Set<Text>) -> [TableEntry] {
+    entries.indices.filter { keys.contains(entries[$0].key) }.map { entries[$0] }
   }
 }
 

@@ -43,13 +43,11 @@ struct EditingSession {
       files[file.path] = file
       paths.append(file.path)
     }
-    let parsed = parse(input.files)
+    let parsed = parse(input.files.map(\.keepingValues))
     tables = parsed.value
     findings = parsed.diagnostics
-    developmentLanguage =
-      TableSet.joining(
-        parsed.value, folders: input.languageFolders, configuration: configuration
-      ).value.developmentLanguage
+    developmentLanguage = TableSet.developmentLanguage(
+      of: parsed.value, folders: input.languageFolders, configuration: configuration)
   }
 
   /// The folder that languages' folders lie in.
@@ -90,11 +88,23 @@ struct EditingSession {
     guard let file = files[path] else {
       throw EditFailure.reason("there is no file '\(path)'")
     }
-    let own = findings.filter { $0.location.map { $0.text.path == path } ?? true }
-    let text = tables.first { $0.source.path == path }?.source
     return try refusing { () throws(EditRefusal) in
-      try TableDocument(file, findings: own, text: text)
+      try TableDocument(file, read: firstReading(path))
     }
+  }
+
+  /// What was read of a file before anything was changed.
+  private func firstReading(_ path: String) -> Parsed<[TableFile]> {
+    Parsed(
+      tables.filter { $0.source.path == path },
+      diagnostics: findings.filter { $0.location.map { $0.text.path == path } ?? true })
+  }
+
+  /// What is to be read in a file as it is now.
+  func reading(_ file: SourceFile) -> Parsed<[TableFile]> {
+    if let reading = reading(file.path) { return reading }
+    let isOld = files[file.path]?.contents === file.contents && !created.contains(file.path)
+    return isOld ? firstReading(file.path) : parse([file])
   }
 
   /// What was read of a changed file; nil where that must be done yet.

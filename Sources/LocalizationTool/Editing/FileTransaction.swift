@@ -44,7 +44,7 @@ enum FileTransaction {
         }
         continue
       }
-      guard try Disk.read(patch.path).isEqual(to: old) else {
+      guard try Disk.holds(old, at: patch.path) else {
         throw DiskFault(path: patch.path, kind: .changed, isWriting: true)
       }
     }

@@ -129,18 +129,6 @@ struct ExchangeInput {
       tables[index].varyingKeys = Set(whole.map(\.key))
     }
   }
-
-  /// The keys whose texts were made of another development text or are copies of it.
-  func staleKeys(_ table: ExchangeTable, _ language: String) -> Set<Text> {
-    guard !table.hasStates else { return [] }
-    let known = states.states.keys(table: table.name, language: language).keys
-    let copies = known.map { Text($0) }.filter { key in
-      guard let message = table.entry(key, in: language)?.value.message else { return false }
-      return states.stale.isCopy(
-        message, table: table.name, language: language, key: key.string)
-    }
-    return states.stale.keys(table: table.name, language: language).union(copies)
-  }
 }
 
 extension TableFile {

@@ -43,8 +43,8 @@ struct ProjectFolder {
       return (false, nil)
     }
     let project =
-      names.sorted().first { $0.hasSuffix(".xcworkspace") }
-      ?? names.sorted().first { $0.hasSuffix(".xcodeproj") }
+      names.filter { $0.hasSuffix(".xcworkspace") }.min()
+      ?? names.filter { $0.hasSuffix(".xcodeproj") }.min()
     return (project != nil || names.contains("Package.swift"), project)
   }
 

@@ -119,7 +119,7 @@ private struct Entries {
     for file in files.sorted(by: { $0.format.precedence < $1.format.precedence }) {
       guard let wanted = keys[file.table] else { continue }
       var entries: [Text: Entry] = [:]
-      for entry in file.entries where wanted.contains(entry.key) {
+      for entry in file.entries(of: wanted) {
         guard let message = entry.value.message else { continue }
         entries[entry.key] = Entry(
           message: message, isCatalog: file.format.holdsAllLanguages, language: file.language,

@@ -4,7 +4,7 @@ internal import TableParsing
 internal import TranslationExchange
 
 /// `localization-states.json` of a target.
-struct StateFile {
+struct StateFile: Sendable {
   let path: String
   /// What the file held; nil where there is none.
   let old: ByteStorage?
@@ -40,6 +40,17 @@ struct StateFile {
     }
   }
 
+  /// The keys whose texts were made of another development text or are copies of it.
+  func staleKeys(_ table: ExchangeTable, _ language: String) -> Set<Text> {
+    guard !table.hasStates else { return [] }
+    let known = states.keys(table: table.name, language: language).keys
+    let copies = known.map { Text($0) }.filter { key in
+      guard let message = table.entry(key, in: language)?.value.message else { return false }
+      return stale.isCopy(message, table: table.name, language: language, key: key.string)
+    }
+    return stale.keys(table: table.name, language: language).union(copies)
+  }
+
   /// Empty where nothing changed.
   var patch: FilePatch {
     if old == nil, states.isEmpty { return FilePatch(path: path, old: nil, new: nil) }
@@ -73,9 +84,8 @@ struct StateFile {
   static func findings(in input: TargetInput, _ configuration: Configuration) -> [Diagnostic] {
     guard Disk.exists(path(of: input)) else { return [] }
     let tables = parse(input.files).value
-    let development = TableSet.joining(
-      tables, folders: input.languageFolders, configuration: configuration
-    ).value.developmentLanguage
+    let development = TableSet.developmentLanguage(
+      of: tables, folders: input.languageFolders, configuration: configuration)
     let stale = stale(in: input, tables, development: development)
     return stale.diagnostics
       + (stale.value?.findings(in: tables, development: development) ?? [])

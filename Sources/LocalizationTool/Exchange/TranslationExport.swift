@@ -82,7 +82,7 @@ struct TranslationExport {
           places.append(
             Place(
               input: input, language: language, table: table,
-              stale: inputs[input].staleKeys(table, language)))
+              stale: inputs[input].states.staleKeys(table, language)))
         }
       }
     }
@@ -96,8 +96,9 @@ struct TranslationExport {
     }
     if isUntranslated { select(&texts, places.map(\.input)) }
     for one in texts {
-      let wanted = one.keys
-      units[one.language, default: 0] += one.units.units.count { wanted?.contains($0.key) ?? true }
+      let all = one.units.units
+      units[one.language, default: 0] +=
+        one.keys.map { keys in all.count { keys.contains($0.key) } } ?? all.count
     }
     return texts.filter { $0.keys.map { !$0.isEmpty } ?? true }.sorted {
       ($0.table.original.lowercased(), $0.table.original)

@@ -25,72 +25,11 @@ struct TranslationImport {
     }
   }
 
-  // MARK: Reading
-
-  mutating func add(_ file: TranslatorsFile) {
-    let (inputs, tables, owners) = (inputs, tables, owners)
-    var plan = ImportPlan(tables, policy: policy, source: file.source) { table, language in
-      inputs[owners[table].input].staleKeys(tables[table], language)
-    }
-    switch file.content {
-    case .document(let document):
-      plan.expect(document.files.map(\.original))
-      for one in document.files { add(one, of: file, to: &plan) }
-    case .sheet(let sheet):
-      plan.expect(sheet.rows.map(\.original))
-      add(sheet, to: &plan)
-    }
-    plans.append(plan)
-  }
-
-  private func add(_ one: ExchangeFile, of file: TranslatorsFile, to plan: inout ImportPlan) {
-    guard let name = one.targetLanguage ?? file.language, let tag = LanguageSpelling(name)?.tag
-    else {
-      plan.skip(
-        one,
-        "'target-language' must say which language the texts are in; it is "
-          + (one.targetLanguage.map { "'\($0)'" } ?? "missing"))
-      return
-    }
-    if one.targetLanguage == nil {
-      plan.tell(
-        "there is no 'target-language'; '\(tag)' is taken, as the file is called", one.range)
-    }
-    let language = known(tag)
-    if language != tag {
-      plan.tell(
-        "'\(tag)' is taken for '\(language)', which is the same language and in the tables",
-        one.range, severity: .note)
-    }
-    if tables.contains(where: { $0.sourceLanguage == language }) {
-      plan.tell(
-        "'\(language)' is the development language: what is new here replaces its own texts",
-        one.range, severity: .note)
-    }
-    plan.add(one, language: language)
-  }
-
-  private func add(_ sheet: TranslationSheet, to plan: inout ImportPlan) {
-    let languages = sheet.languages.map { ($0, known($0)) }
-    for row in sheet.rows {
-      for (language, known) in languages {
-        var unit = ExchangeUnit(id: row.key, source: sheet.hasSources ? row.source : nil)
-        unit.target = row.targets[language]
-        unit.range = row.range
-        unit.targetRange = row.range
-        plan.add(
-          unit, key: row.key, form: row.form, original: row.original, language: known)
-      }
-    }
-  }
-
-  /// A language as the tables call it: `pt` and `pt-BR`, `fr` and `fr-FR` are the same.
-  private func known(_ tag: String) -> String {
-    let languages = Set(tables.flatMap(\.languages) + tables.map(\.sourceLanguage))
-    if languages.contains(tag) { return tag }
-    guard let whole = LanguageTag(tag)?.maximized else { return tag }
-    let same = languages.filter { LanguageTag($0)?.maximized == whole }
-    return same.count == 1 ? same.first ?? tag : tag
+  /// Each file for itself, side by side.
+  mutating func add(_ files: [TranslatorsFile]) {
+    let reading = TranslationReading(
+      tables: tables, policy: policy, states: owners.map { inputs[$0.input].states })
+    plans += concurrentMap(files.count) { reading.plan(for: files[$0]) }
   }
 
   // MARK: Results
@@ -188,6 +127,11 @@ struct TranslationImport {
     return tag == language || named == "Base" && language == table.sourceLanguage
   }
 
+  /// Those that are to be written.
+  private func texts(of input: Int) -> [ImportedText] {
+    plans.flatMap(\.texts).filter { owners[$0.table].input == input }
+  }
+
   private struct Group: Hashable {
     var table: Int
     var language: String
@@ -196,9 +140,13 @@ struct TranslationImport {
   private mutating func write(
     to session: inout EditingSession, of input: Int
   ) throws(EditFailure) {
-    session.places.build(session.tables)
+    let texts = texts(of: input)
+    // The entries of a catalog have an order of their own.
+    if texts.contains(where: { !tables[$0.table].hasStates }) {
+      session.places.build(session.tables)
+    }
     var groups: [Group: [ImportedText]] = [:]
-    for text in plans.flatMap(\.texts) where owners[text.table].input == input {
+    for text in texts {
       groups[Group(table: text.table, language: text.language), default: []].append(text)
     }
     let ordered = groups.sorted {
@@ -297,7 +245,10 @@ struct TranslationImport {
     _ session: inout EditingSession, of input: Int
   ) throws(EditFailure) {
     var marking = StaleMarking(session)
-    for text in plans.flatMap(\.texts) where owners[text.table].input == input {
+    let texts = texts(of: input)
+    let hasSources = texts.contains { $0.language == session.developmentLanguage }
+    // Of a catalog's translations it only matters which are written together with their sources.
+    for text in texts where hasSources || !tables[text.table].hasStates {
       marking.add(
         key: text.key, table: tables[text.table].name, language: text.language,
         former: text.formerSource)

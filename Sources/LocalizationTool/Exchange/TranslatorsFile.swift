@@ -12,10 +12,18 @@ struct TranslatorsFile: Sendable {
   }
 
   var path: String
-  var source: SourceText
   var content: Content
   /// What its bundle or its name says; for files that do not say it themselves.
   var language: String?
+
+  var source: SourceText {
+    let source =
+      switch content {
+      case .document(let document): document.source
+      case .sheet(let sheet): sheet.source
+      }
+    return source ?? SourceText(path: path, storage: ByteStorage(capacity: 0))
+  }
 
   /// A file, a bundle, or a folder of both.
   static func read(_ path: String) throws(EditFailure) -> [TranslatorsFile] {
@@ -73,16 +81,15 @@ struct TranslatorsFile: Sendable {
     let contents = try refusingFaults { () throws(DiskFault) in try Disk.read(path) }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let stem = name.split(separator: ".").first.map(String.init) ?? name
-    let source = SourceDecoder.decode(contents, path: path).value
     if name.lowercased().hasSuffix(".csv") {
       let sheet = TranslationSheet.read(contents, path: path)
       try check(sheet.diagnostics)
-      return TranslatorsFile(path: path, source: source, content: .sheet(sheet.value))
+      return TranslatorsFile(path: path, content: .sheet(sheet.value))
     }
     let document = XLIFFReader.read(contents, path: path)
     try check(document.diagnostics)
     return TranslatorsFile(
-      path: path, source: source, content: .document(document.value),
+      path: path, content: .document(document.value),
       language: language ?? (LanguageSpelling(stem) == nil ? nil : stem))
   }
 

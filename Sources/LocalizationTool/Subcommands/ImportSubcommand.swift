@@ -50,7 +50,7 @@ enum ImportSubcommand: Subcommand {
       for operand in arguments.operands.dropLast() { files += try TranslatorsFile.read(operand) }
       console.progress?.begin("reading tables")
       var translation = TranslationImport(try ExchangeInput.all(path, arguments), policy)
-      for file in files { translation.add(file) }
+      translation.add(files)
       console.progress?.begin("checking")
       try translation.apply()
       console.report(translation.findings)

@@ -46,6 +46,10 @@ package final class ByteStorage: @unchecked Sendable {
     string.withUTF8 { append(UnsafeRawBufferPointer($0)) }
   }
 
+  package func append(_ text: StaticString) {
+    append(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
   /// Appends `bytes` between quotation marks. Control characters, quotation marks and backslashes are
   /// left to `escape`.
   package func append(quoted bytes: UnsafeRawBufferPointer, escape: (UInt8) -> Void) {

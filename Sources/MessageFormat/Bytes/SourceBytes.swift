@@ -43,6 +43,40 @@ package struct SourceBytes {
     }
   }
 
+  /// Whether control characters stand in `start..<stop`, other than tabs and ends of lines. Looks at
+  /// eight bytes at a time.
+  package func holdsControls(from start: Int, to stop: Int) -> Bool {
+    var index = start
+    let words = UnsafeRawPointer(base)
+    while index &+ 8 <= stop {
+      let word = words.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      // Told of any word that has a byte below 0x20; most have none.
+      let low = (word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080
+      if low != 0, Self.holdsControls(word) { return true }
+      index &+= 8
+    }
+    while index < stop {
+      let byte = base[index]
+      if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D { return true }
+      index &+= 1
+    }
+    return false
+  }
+
+  private static func holdsControls(_ word: UInt64) -> Bool {
+    let controls = zeros(word & 0xE0E0_E0E0_E0E0_E0E0)
+    let tabs = zeros(word ^ 0x0909_0909_0909_0909)
+    let feeds = zeros(word ^ 0x0A0A_0A0A_0A0A_0A0A)
+    let returns = zeros(word ^ 0x0D0D_0D0D_0D0D_0D0D)
+    return controls & ~(tabs | feeds | returns) != 0
+  }
+
+  /// The highest bit of each byte that is zero, and no other.
+  private static func zeros(_ word: UInt64) -> UInt64 {
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    return ~(((word & low) &+ low) | word | low)
+  }
+
   /// Whether U+066A ARABIC PERCENT SIGN or U+FF05 FULLWIDTH PERCENT SIGN may stand anywhere, told by
   /// their last two bytes. Asked once a file, so that the texts of most are not searched for them.
   package var mayHoldForeignPercent: Bool { holds(0xD9, 0xAA) || holds(0xBC, 0x85) }

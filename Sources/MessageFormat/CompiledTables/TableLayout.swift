@@ -137,8 +137,4 @@ extension ByteStorage {
       rest >>= 6
     }
   }
-
-  func append(_ text: StaticString) {
-    append(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
 }

@@ -119,12 +119,16 @@ package final class ValueTree: @unchecked Sendable {
 
   /// Whether the text of a node is `word`.
   package func text(_ index: Int, is word: StaticString) -> Bool {
+    text(index, is: UnsafeRawBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+  }
+
+  package func text(_ index: Int, is word: UnsafeRawBufferPointer) -> Bool {
     let node = nodes[index]
     let count = Int(node.isDecoded ? node.textCount : node.end - node.start)
-    if count != word.utf8CodeUnitCount { return false }
+    guard count == word.count, let base = word.baseAddress else { return count == word.count }
     let storage = node.isDecoded ? side : source.storage
     let start = Int(node.isDecoded ? node.textStart : node.start)
-    return memcmp(storage.base + start, word.utf8Start, count) == 0
+    return memcmp(storage.base + start, base, count) == 0
   }
 
   /// The content of a node.

@@ -85,4 +85,6 @@ struct EditorContext {
   /// Of the file's folder.
   var language: String
   var isLatin1 = false
+  /// Of a catalog, where they are read already.
+  var values: ValueTree?
 }

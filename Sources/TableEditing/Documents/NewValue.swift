@@ -98,8 +98,19 @@ extension ValueTree {
 
   /// The last member of that name.
   func value(of dictionary: Int, named name: String) -> Int? {
-    let name = Text(name)
-    return pairs(of: dictionary).last { text($0.key) == name }?.value
+    guard case .dictionary = nodes[dictionary].kind else { return nil }
+    var name = name
+    return name.withUTF8 { name in
+      var found: Int?
+      var index = dictionary + 1
+      let behind = Int(nodes[dictionary].next)
+      while index < behind {
+        let value = Int(nodes[index].next)
+        if text(index, is: UnsafeRawBufferPointer(name)) { found = value }
+        index = Int(nodes[value].next)
+      }
+      return found
+    }
   }
 
   /// From the first byte of a value to behind its last, delimiters included.

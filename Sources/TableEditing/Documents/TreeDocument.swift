@@ -17,6 +17,11 @@ struct TreeDocument<Syntax: TreeSyntax> {
     self.indent = indent
   }
 
+  /// - Parameter tree: of a well-formed text.
+  init(_ tree: ValueTree) {
+    self.init(tree.source, tree, Syntax(tree), "")
+  }
+
   private init(_ source: SourceText, _ tree: ValueTree, _ syntax: Syntax, _ indent: String) {
     (self.source, self.tree, self.syntax, self.indent) = (source, tree, syntax, indent)
   }
@@ -33,8 +38,9 @@ struct TreeDocument<Syntax: TreeSyntax> {
     return false
   }
 
-  func node(at steps: some Sequence<String>) -> Int? {
-    var node = 0
+  /// - Parameter start: the node from which the steps go.
+  func node(at steps: some Sequence<String>, from start: Int = 0) -> Int? {
+    var node = start
     for step in steps {
       guard let next = tree.value(of: node, named: step) else { return nil }
       node = next

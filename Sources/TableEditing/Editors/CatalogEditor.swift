@@ -10,7 +10,8 @@ struct CatalogEditor: EntryEditor {
   let sourceLanguage: String
 
   init(_ text: SourceText, _ context: EditorContext) throws(EditRefusal) {
-    guard let document = TreeDocument<JSONSyntax>(text), document.isDictionary,
+    let known = context.values.map { TreeDocument<JSONSyntax>($0) }
+    guard let document = known ?? TreeDocument<JSONSyntax>(text), document.isDictionary,
       let strings = document.node(at: ["strings"]), document.isDictionary(strings)
     else { throw EditRefusal(.noTable, path: context.path) }
     self.document = document
@@ -32,6 +33,10 @@ struct CatalogEditor: EntryEditor {
     var inserted: [(key: String, text: String)] = []
     for change in changes {
       let index = try index(of: change.key)
+      if let index, let texts = editsInPlace(change.operations, of: list.members[index].index) {
+        edits += texts
+        continue
+      }
       guard let result = try changed(change, index: index) else {
         if let index { removed.insert(index) }
         continue
@@ -122,7 +127,6 @@ extension CatalogEditor {
     let old = index.map { document.source.storage.string(list.members[$0].valueRange) }
     var text = old ?? document.syntax.value(.object([]), indent: indent)
     var entry = try CatalogEntry(text, key: key, sourceLanguage, document.syntax, indent, context)
-    if index != nil, entry.setInPlace(change.operations) { return (key, entry.text) }
     for operation in change.operations {
       switch operation {
       case .remove: return nil
@@ -142,6 +146,37 @@ extension CatalogEditor {
       throw refusal(.noKey(change.key))
     }
     return (key, entry.text)
+  }
+}
+
+extension CatalogEditor {
+  /// All texts at once where each stands in the entry already, so that nothing of it is read anew.
+  /// Nil where one does not.
+  private func editsInPlace(
+    _ operations: [EntryChange.Operation], of entry: Int
+  ) -> [TextEdit]? {
+    var edits: [TextEdit] = []
+    var places: Set<Int> = []
+    for operation in operations {
+      guard case .text(let text, let language, let form, let state) = operation, form.width == nil,
+        let localization = document.node(at: ["localizations", language], from: entry)
+      else { return nil }
+      if form.isEmpty, document.node(at: ["substitutions"], from: localization) != nil {
+        return nil
+      }
+      let steps = CatalogEntry.steps(form) + ["stringUnit"]
+      guard let unit = document.node(at: steps, from: localization),
+        let value = document.tree.value(of: unit, named: "value"), document.isText(value),
+        let mark = document.tree.value(of: unit, named: "state"), document.isText(mark),
+        places.insert(unit).inserted
+      else { return nil }
+      for (node, new) in [(value, text), (mark, state ?? TextState.translated)]
+      where !document.tree.text(node).string.utf8.elementsEqual(new.utf8) {
+        edits.append(
+          TextEdit(document.tree.outerRange(node), document.syntax.value(.text(new), indent: "")))
+      }
+    }
+    return edits
   }
 }
 

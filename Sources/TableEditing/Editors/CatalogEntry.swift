@@ -92,31 +92,7 @@ extension CatalogEntry {
     try check(document.set(unit + ["state"], .text(state ?? TextState.translated)))
   }
 
-  /// All texts at once where each stands in the entry already, so that it is read once. False, and
-  /// nothing done, where one does not.
-  mutating func setInPlace(_ operations: [EntryChange.Operation]) -> Bool {
-    var edits: [TextEdit] = []
-    var places: Set<Int> = []
-    for operation in operations {
-      guard case .text(let text, let language, let form, let state) = operation, form.width == nil
-      else { return false }
-      let localization = ["localizations", language]
-      if form.isEmpty, document.node(at: localization + ["substitutions"]) != nil { return false }
-      guard let unit = document.node(at: localization + Self.steps(form) + ["stringUnit"]),
-        let value = document.tree.value(of: unit, named: "value"), document.isText(value),
-        let mark = document.tree.value(of: unit, named: "state"), document.isText(mark),
-        places.insert(unit).inserted
-      else { return false }
-      for (node, new) in [(value, text), (mark, state ?? TextState.translated)]
-      where !document.tree.text(node).string.utf8.elementsEqual(new.utf8) {
-        edits.append(
-          TextEdit(document.tree.outerRange(node), document.syntax.value(.text(new), indent: "")))
-      }
-    }
-    return edits.isEmpty || document.apply(edits)
-  }
-
-  private static func steps(_ form: FormPath) -> [String] {
+  static func steps(_ form: FormPath) -> [String] {
     var steps: [String] = []
     if let variable = form.variable { steps += ["substitutions", variable] }
     if let device = form.device { steps += ["variations", "device", device.name] }

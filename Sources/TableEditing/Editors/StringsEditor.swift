@@ -93,6 +93,7 @@ struct StringsEditor: EntryEditor {
     var edits: [TextEdit] = []
     var removed: Set<Int> = []
     var inserted: [EntryList.NewMember] = []
+    var untranslated: [Text: UntranslatedLine]?
     for change in changes {
       if change.setsRepetitions, let places = entries.repetitions(of: change.key) {
         edits += try repeatedEdits(change, at: places)
@@ -106,6 +107,12 @@ struct StringsEditor: EntryEditor {
       }
       guard let index else {
         let text = try entry.member(style, indent: style.indent, context)
+        let lines = untranslated ?? untranslatedLines()
+        untranslated = lines
+        if let line = lines[Text(entry.key)] {
+          edits.append(TextEdit(entry.hasComment ? line.piece : line.range, text))
+          continue
+        }
         inserted.append(.init(key: entry.key, text: text, place: change.place))
         continue
       }
@@ -116,6 +123,40 @@ struct StringsEditor: EntryEditor {
         of: table[index], entries.list.members[index], text.storage, style, context)
     }
     return edits + entries.edits(removing: removed, inserting: inserted)
+  }
+
+  /// A text that waits for its translation, as a comment.
+  private struct UntranslatedLine {
+    var range: Range<Int>
+    /// With the comment directly above it.
+    var piece: Range<Int>
+  }
+
+  /// By their keys; of repeated ones the first.
+  private func untranslatedLines() -> [Text: UntranslatedLine] {
+    var lines: [Text: UntranslatedLine] = [:]
+    var end = entries.list.content.lowerBound
+    for index in 0...table.count {
+      let start =
+        index < table.count ? Int(table[index].range.start) : entries.list.content.upperBound
+      let comments = CommentGap.comments(text.storage, min(end, start)..<start)
+      for (index, comment) in comments.enumerated() where !comment.isBlock {
+        guard let key = UntranslatedStrings.key(of: text.storage.string(comment.range)),
+          lines[key] == nil
+        else { continue }
+        var line = UntranslatedLine(range: comment.range, piece: comment.range)
+        if index > 0, comments[index - 1].isBlock {
+          let above = comments[index - 1].range
+          let gap = above.upperBound..<comment.range.lowerBound
+          if CommentGap.lineBreaks(text.storage, gap) == 1 {
+            line.piece = above.lowerBound..<comment.range.upperBound
+          }
+        }
+        lines[key] = line
+      }
+      if index < table.count { end = Int(table[index].range.end) }
+    }
+    return lines
   }
 
   private func repeatedEdits(

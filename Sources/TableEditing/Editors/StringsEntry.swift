@@ -80,6 +80,12 @@ struct StringsEntry {
     EditRefusal(.notInFormat("a text that varies"), path: context.path)
   }
 
+  /// Whether a comment is to be written above it.
+  var hasComment: Bool {
+    let isWritten = written.map { !$0.lead.isEmpty } ?? false
+    return isWritten || !(comment?.flatMap { $0 } ?? "").isEmpty
+  }
+
   /// A new entry as it is to be written.
   func member(
     _ style: StringsStyle, indent: String, _ context: EditorContext

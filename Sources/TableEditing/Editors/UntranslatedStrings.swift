@@ -12,10 +12,27 @@ package enum UntranslatedStrings {
       if let comment = entry.comment, let line = style.comment(comment.string, indent: "") {
         text += line + "\n"
       }
-      let words = "\(style.quoted(entry.key.string)) = \(style.quoted(form.text.string));"
-      text += "// \(onOneLine(words))\n"
+      text += line(entry.key.string, form.text.string, style) + "\n"
     }
     return text
+  }
+
+  private static func line(_ key: String, _ text: String, _ style: StringsStyle) -> String {
+    "// " + onOneLine("\(style.quoted(key)) = \(style.quoted(text));")
+  }
+
+  /// The key of such a line; nil for a comment that was written by others.
+  static func key(of comment: String) -> Text? {
+    guard comment.hasPrefix("// \""), comment.hasSuffix("\";") else { return nil }
+    let file = SourceFile(
+      path: "", format: .strings, table: "", language: nil,
+      contents: ByteStorage(String(comment.dropFirst(3))), isDecoded: true)
+    let parsed = TableParser.parse(file)
+    guard parsed.diagnostics.isEmpty, let entries = parsed.value.first?.entries,
+      entries.count == 1, let text = entries[0].value.message?.plainForm?.text,
+      line(entries[0].key.string, text.string, StringsStyle()).utf8.elementsEqual(comment.utf8)
+    else { return nil }
+    return entries[0].key
   }
 
   /// Some readers end a line comment at these.

@@ -2,7 +2,7 @@
 package enum CatalogParser {
   package static func parse(_ file: SourceFile) -> Parsed<[TableFile]> {
     let text = SourceDecoder.decode(file)
-    let json = JSONReader.read(text.value)
+    let json = JSONReader.read(text.value, unchanged: file.unchanged)
     let report = TableReport(
       source: text.value, table: file.table, language: nil,
       diagnostics: text.diagnostics + json.diagnostics.map { $0.named(after: file) })
@@ -16,11 +16,13 @@ package enum CatalogParser {
     guard let tree = json.value else { return Parsed([], diagnostics: report.diagnostics) }
     var reader = CatalogReader(tree: tree, report: report)
     reader.read()
-    let tables = reader.columns.filter(\.isRead).map { column in
-      TableFile(
+    let tables = reader.columns.filter(\.isRead).map { column -> TableFile in
+      var table = TableFile(
         source: text.value, format: file.format, table: file.table,
         language: column.language.string, sourceLanguage: reader.sourceLanguage.string,
         entries: column.entries)
+      table.values = file.keepsValues ? tree : nil
+      return table
     }
     return Parsed(
       tables,
@@ -145,8 +147,7 @@ struct CatalogReader {
       return columns[index]
     }
     let column = Column(language, place: tree.range(node))
-    indices[language] = columns.count
-    columns.append(column)
+    add(column)
     guess = columns.count
     return column
   }
@@ -158,13 +159,60 @@ struct CatalogReader {
         "'strings' is no JSON object", at: tree.span(strings, strings))
     }
     keyCount = tree.pairCount(of: strings)
-    var key = strings + 1
-    let behind = Int(tree.nodes[strings].next)
-    while key < behind {
+    let nodes = strings + 1..<max(strings + 1, Int(tree.nodes[strings].next))
+    if keyCount < 2048 { readEntries(nodes) } else { readHalves(nodes) }
+  }
+
+  private mutating func readEntries(_ nodes: Range<Int>) {
+    var key = nodes.lowerBound
+    while key < nodes.upperBound {
       let value = Int(tree.nodes[key].next)
       if case .string = tree.nodes[key].kind { readEntry(key, value) }
       key = Int(tree.nodes[value].next)
     }
+  }
+}
+
+// MARK: Large catalogs
+
+extension CatalogReader {
+  /// Whoever made it hands it over.
+  private struct Half: @unchecked Sendable { var reader: CatalogReader }
+
+  /// The entries in two halves side by side, each by a reader of its own.
+  private mutating func readHalves(_ nodes: Range<Int>) {
+    var middle = nodes.lowerBound
+    for _ in 0..<keyCount / 2 { middle = Int(tree.nodes[Int(tree.nodes[middle].next)].next) }
+    let parts = [nodes.lowerBound..<middle, middle..<nodes.upperBound]
+    let (tree, table, source) = (tree, report.table, columns[0])
+    let (language, place, count) = (source.language, source.place, keyCount)
+    let halves = concurrentMap(parts.count) { index in
+      let report = TableReport(source: tree.source, table: table, language: nil)
+      var reader = CatalogReader(tree: tree, report: report)
+      (reader.keyCount, reader.sourceLanguage) = (count, language)
+      reader.add(Column(language, place: place))
+      reader.readEntries(parts[index])
+      return Half(reader: reader)
+    }
+    for half in halves { join(half.reader) }
+  }
+
+  private mutating func join(_ other: CatalogReader) {
+    report.add(other.report.diagnostics)
+    for column in other.columns {
+      if let index = indices[column.language], !columns[index].entries.isEmpty {
+        columns[index].entries += column.entries
+      } else if let index = indices[column.language] {
+        columns[index].entries = column.entries
+      } else {
+        add(column)
+      }
+    }
+  }
+
+  private mutating func add(_ column: Column) {
+    indices[column.language] = columns.count
+    columns.append(column)
   }
 }
 

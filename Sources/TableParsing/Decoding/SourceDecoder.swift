@@ -49,36 +49,12 @@ package enum SourceDecoder {
     case .utf16: conversion.note(contradictedEncoding)
     case .utf8, nil: break
     }
-    if !isValidUTF8(body) {
+    if !UTF8Sequence.isWellFormed(body) {
       conversion.repairUTF8(body)
     } else if isMarked {
       conversion.storage = ByteStorage(body)
     }
   }
-
-  /// Whether the standard library, which is optimized even in debug builds, finds nothing to repair.
-  /// It copies what it reads, so the text is read in pieces that reuse the same memory.
-  private static func isValidUTF8(_ body: UnsafeRawBufferPointer) -> Bool {
-    body.withMemoryRebound(to: UInt8.self) { bytes in
-      var start = 0
-      while start < bytes.count {
-        var end = min(start + pieceCount, bytes.count)
-        // A piece ends where a character begins.
-        while end < bytes.count, end > start, bytes[end] & 0xC0 == 0x80 { end -= 1 }
-        let piece = UnsafeBufferPointer(rebasing: bytes[start..<end])
-        var copy = String(decoding: piece, as: UTF8.self)
-        let isSame = copy.withUTF8 { copy in
-          guard let copied = copy.baseAddress, let base = piece.baseAddress else { return false }
-          return copy.count == piece.count && memcmp(copied, base, piece.count) == 0
-        }
-        if !isSame { return false }
-        start = end
-      }
-      return true
-    }
-  }
-
-  private static let pieceCount = 1 << 16
 
   private static func removeSecondMark(_ conversion: inout TextConversion, _ contents: ByteStorage)
   {

@@ -139,6 +139,38 @@ enum UTF8Sequence {
     }
     return (length, true)
   }
+
+  /// Whether all are well-formed. ASCII is passed by eight bytes, and what most scripts are written
+  /// in is told without `measure`.
+  static func isWellFormed(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard let base = bytes.baseAddress else { return true }
+    let octets = base.assumingMemoryBound(to: UInt8.self)
+    let end = bytes.count
+    var index = 0
+    while index < end {
+      if index &+ 8 <= end {
+        let word = base.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        let others = UInt64(littleEndian: word) & 0x8080_8080_8080_8080
+        index &+= others.trailingZeroBitCount &>> 3
+        if others == 0 { continue }
+      }
+      repeat {
+        let lead = octets[index]
+        if lead >= 0xC2, lead < 0xE0, index &+ 1 < end, octets[index &+ 1] & 0xC0 == 0x80 {
+          index &+= 2
+        } else if lead > 0xE0, lead < 0xED, index &+ 2 < end,
+          octets[index &+ 1] & 0xC0 == 0x80, octets[index &+ 2] & 0xC0 == 0x80
+        {
+          index &+= 3
+        } else {
+          let (length, isValid) = measure(bytes, at: index)
+          if !isValid { return false }
+          index &+= length
+        }
+      } while index < end && octets[index] >= 0x80
+    }
+    return true
+  }
 }
 
 extension TextConversion {

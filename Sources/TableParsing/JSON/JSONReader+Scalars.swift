@@ -237,29 +237,13 @@ struct ControlSearch {
     self.bytes = bytes
     hasTabs = bytes.first(0x09, from: 0) < bytes.end
     hasReturns = bytes.first(0x0D, from: 0) < bytes.end
-    hasOthers = ControlSearch.holdsOthers(bytes)
+    hasOthers = bytes.holdsControls(from: 0, to: bytes.end)
   }
 
-  /// Eight bytes at a time.
-  private static func holdsOthers(_ bytes: SourceBytes) -> Bool {
-    var index = 0
-    let base = UnsafeRawPointer(bytes.base)
-    while index &+ 8 <= bytes.end {
-      let word = base.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let low = (word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080
-      if low != 0, holdsOthers(bytes, index, index &+ 8) { return true }
-      index &+= 8
-    }
-    return holdsOthers(bytes, index, bytes.end)
-  }
-
-  private static func holdsOthers(_ bytes: SourceBytes, _ start: Int, _ stop: Int) -> Bool {
-    var index = start
-    while index < stop {
-      if isOther(bytes.base[index]) { return true }
-      index &+= 1
-    }
-    return false
+  /// Of bytes of which few are read.
+  init(unsearched bytes: SourceBytes) {
+    self.bytes = bytes
+    (hasTabs, hasReturns, hasOthers) = (true, true, true)
   }
 
   private static func isOther(_ byte: UInt8) -> Bool {
@@ -269,7 +253,7 @@ struct ControlSearch {
   func isFound(from start: Int, to stop: Int) -> Bool {
     if bytes.first(0x0A, from: start, to: stop) < stop { return true }
     if hasTabs, bytes.first(0x09, from: start, to: stop) < stop { return true }
-    if hasOthers, ControlSearch.holdsOthers(bytes, start, stop) { return true }
+    if hasOthers, bytes.holdsControls(from: start, to: stop) { return true }
     return hasReturns && bytes.first(0x0D, from: start, to: stop) < stop
   }
 

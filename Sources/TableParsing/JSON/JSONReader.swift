@@ -42,10 +42,18 @@ struct JSONReader {
   var hasConflictEnd = true
   /// Whether brackets do not match.
   var isUnbalanced = false
+  /// What is read past next; empty behind the last.
+  private var unchanged: ArraySlice<Range<Int>>
+  private var nextUnchanged: Int
+  /// Where the object begins whose members they are.
+  private let object: Int
 
   /// Nil if there is no value at all, which is reported.
-  static func read(_ source: SourceText) -> Parsed<ValueTree?> {
-    var (parsed, isUnbalanced) = read(source, usesIndentation: false)
+  /// - Parameter unchanged: what is read past, and is not among the values.
+  static func read(
+    _ source: SourceText, unchanged: UnchangedMembers? = nil
+  ) -> Parsed<ValueTree?> {
+    var (parsed, isUnbalanced) = read(source, usesIndentation: false, unchanged)
     guard isUnbalanced else { return parsed }
     // A missing or extra bracket moves everything after it to another depth. In a file with the
     // usual indentation, the lines tell where they belong.
@@ -55,9 +63,9 @@ struct JSONReader {
   }
 
   private static func read(
-    _ source: SourceText, usesIndentation: Bool
+    _ source: SourceText, usesIndentation: Bool, _ unchanged: UnchangedMembers? = nil
   ) -> (Parsed<ValueTree?>, isUnbalanced: Bool) {
-    var reader = JSONReader(source, usesIndentation: usesIndentation)
+    var reader = JSONReader(source, usesIndentation: usesIndentation, unchanged)
     reader.readAll()
     reader.open.deallocate()
     reader.indents.deallocate()
@@ -66,15 +74,20 @@ struct JSONReader {
     return (parsed, reader.isUnbalanced)
   }
 
-  private init(_ source: SourceText, usesIndentation: Bool) {
+  private init(
+    _ source: SourceText, usesIndentation: Bool, _ unchanged: UnchangedMembers?
+  ) {
     self.source = source
     self.usesIndentation = usesIndentation
+    object = unchanged?.object ?? -1
+    self.unchanged = unchanged?.ranges[...] ?? []
+    nextUnchanged = self.unchanged.first?.lowerBound ?? -1
     indents = .allocate(capacity: Self.depthLimit)
     bytes = SourceBytes(source.storage)
     base = bytes.base
     end = bytes.end
-    controls = ControlSearch(bytes)
-    nodes = NodeBuffer(capacity: end / 24)
+    controls = unchanged == nil ? ControlSearch(bytes) : ControlSearch(unsearched: bytes)
+    nodes = NodeBuffer(capacity: unchanged == nil ? end / 24 : 64)
     side = ByteStorage(capacity: 64)
     open = .allocate(capacity: Self.depthLimit)
   }
@@ -87,7 +100,9 @@ struct JSONReader {
       case 0x0A, 0x0D:
         index += 1
         lineStart = index
+        skipBlanks()
       case 0x22:
+        if index == nextUnchanged, passUnchanged() { continue }
         if usesIndentation { closeByIndentation() }
         readString()
       case 0x3A: readColon()
@@ -104,6 +119,32 @@ struct JSONReader {
       }
     }
     finish()
+  }
+
+  /// Reads past members of an object; false where they cannot stand here.
+  private mutating func passUnchanged() -> Bool {
+    guard case .key = expectation, let range = unchanged.popFirst(), range.upperBound <= end,
+      depth > 0, Int(nodes.base[Int(open[depth - 1])].outerStart) == object
+    else {
+      nextUnchanged = -1
+      return false
+    }
+    comma = -1
+    index = range.upperBound
+    endOfLast = index
+    expectation = .separator
+    nextUnchanged = unchanged.first?.lowerBound ?? -1
+    return true
+  }
+
+  /// What lines are indented by, eight blanks at a time.
+  private mutating func skipBlanks() {
+    while index &+ 8 <= end {
+      let word = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let others = UInt64(littleEndian: word) ^ 0x2020_2020_2020_2020
+      index &+= others.trailingZeroBitCount &>> 3
+      if others != 0 { return }
+    }
   }
 
   /// Only white space may follow the value.

@@ -25,6 +25,8 @@ final class TableReport {
         notes: notes, table: table, language: language, key: key?.string))
   }
 
+  func add(_ findings: [Diagnostic]) { diagnostics += findings }
+
   /// A fault of the file as a whole.
   func malformed(_ message: String, at range: SourceRange) {
     add(.malformedTable, message, at: range)

@@ -21,8 +21,8 @@ package struct XMLScanner {
 
     /// The first of that name; without a prefix before those with one.
     package func value(_ name: String) -> Text? {
-      let found = attributes.filter { $0.name == name }
-      return (found.first { $0.prefix.isEmpty } ?? found.first)?.value
+      let plain = attributes.first { $0.name == name && $0.prefix.isEmpty }
+      return (plain ?? attributes.first { $0.name == name })?.value
     }
   }
 
@@ -329,17 +329,15 @@ extension XMLScanner {
 
   private func nameRange(from start: Int) -> Range<Int> {
     var stop = start
-    while stop < end {
-      let byte = base[stop]
-      let isName = byte > 0x20 && !Self.delimiters.contains(byte)
-      if !isName { break }
-      stop += 1
+    scan: while stop < end {
+      switch base[stop] {
+      // White space and `" & ' / < = >`.
+      case 0...0x20, 0x22, 0x26, 0x27, 0x2F, 0x3C...0x3E: break scan
+      default: stop += 1
+      }
     }
     return start..<stop
   }
-
-  /// `" & ' / < = >`.
-  private static let delimiters: [UInt8] = [0x22, 0x26, 0x27, 0x2F, 0x3C, 0x3D, 0x3E]
 
   private func parts(of name: Range<Int>) -> (prefix: String, local: String) {
     let colon = bytes.first(0x3A, from: name.lowerBound, to: name.upperBound)

@@ -3,6 +3,8 @@ package struct ExchangeDocument: Sendable {
   /// Of the root element where they are not the usual ones.
   package var attributes: [ExchangeAttribute] = ExchangeDocument.usualAttributes
   package var files: [ExchangeFile] = []
+  /// What it was read from; nil for one that is made.
+  package var source: SourceText?
 
   package init(files: [ExchangeFile] = []) { self.files = files }
 

@@ -1,5 +1,5 @@
 /// What an import writes, and what it does not and why. Knows no disk and writes nothing.
-package struct ImportPlan {
+package struct ImportPlan: Sendable {
   package private(set) var texts: [ImportedText] = []
   package private(set) var counts: [ImportOutcome: Int] = [:]
   package private(set) var findings: [Diagnostic] = []
@@ -9,12 +9,14 @@ package struct ImportPlan {
   /// The file that is read.
   package let source: SourceText
   private var indices: [Place: UnitIndex] = [:]
+  /// The index that was asked for last: texts of one table follow each other.
+  private var latest: (place: Place, index: UnitIndex)?
   private var told: [ImportOutcome: Int] = [:]
   private var written: Set<Written> = []
   /// What was found for the paths in sheets.
   private var places: [String: (index: Int, note: String?)?] = [:]
   /// The keys whose texts were made of another development text, by table and language.
-  private let stale: (Int, String) -> Set<Text>
+  private let stale: @Sendable (Int, String) -> Set<Text>
 
   /// How many texts of one outcome are told one by one.
   private static let mostTold = 1000
@@ -41,7 +43,7 @@ package struct ImportPlan {
   /// - Parameter source: the file that is read, for the places of findings.
   package init(
     _ tables: [ExchangeTable], policy: ImportPolicy, source: SourceText,
-    stale: @escaping (Int, String) -> Set<Text>
+    stale: @escaping @Sendable (Int, String) -> Set<Text>
   ) {
     self.tables = tables
     matching = TableMatching(tables)
@@ -57,7 +59,9 @@ package struct ImportPlan {
     }
     if let note = found.note { tell(note, file.range, severity: .note) }
     let isStringsdict = file.original.lowercased().hasSuffix(".stringsdict")
+    let places = places(of: found.index, language)
     var seen: [Text: Int] = [:]
+    seen.reserveCapacity(file.units.count)
     for (index, unit) in file.units.enumerated() {
       if let first = seen.updateValue(index, forKey: unit.id) {
         if file.units[first].target != unit.target {
@@ -65,8 +69,21 @@ package struct ImportPlan {
         }
         continue
       }
-      add(unit, Place(table: found.index, language: language), isStringsdict: isStringsdict)
+      add(unit, places, isStringsdict: isStringsdict)
     }
+  }
+
+  /// A table and the one beside it that may have what it lacks.
+  private func places(of table: Int, _ language: String) -> [Place] {
+    [table, matching.twin(of: table)].compactMap(\.self).map {
+      Place(table: $0, language: language)
+    }
+  }
+
+  /// No more texts come: what was only needed to find their places is given back.
+  package mutating func close() {
+    (indices, latest) = ([:], nil)
+    written = []
   }
 
   /// - Parameter originals: all paths of tables in the file.
@@ -78,14 +95,12 @@ package struct ImportPlan {
     tell(reason, file.range)
   }
 
-  private mutating func add(_ unit: ExchangeUnit, _ place: Place, isStringsdict: Bool) {
-    for table in [place.table, matching.twin(of: place.table)].compactMap(\.self) {
-      let place = Place(table: table, language: place.language)
-      guard let found = index(place).match(unit.id, isStringsdict: isStringsdict) else {
-        continue
-      }
+  private mutating func add(_ unit: ExchangeUnit, _ places: [Place], isStringsdict: Bool) {
+    for place in places {
+      let index = index(place)
+      guard let found = index.match(unit.id, isStringsdict: isStringsdict) else { continue }
       if let note = found.note { tell(note, unit.range, severity: .note) }
-      return add(unit, found.match, place)
+      return add(unit, found.match, index, place)
     }
     if unit.target == nil { return count(.withoutTranslation) }
     finish(.unknown, unit, "no text has this id")
@@ -98,8 +113,7 @@ package struct ImportPlan {
     guard let found = table(for: original) else {
       return finish(.unknown, unit, "no table is at '\(original)'")
     }
-    for table in [found.index, matching.twin(of: found.index)].compactMap(\.self) {
-      let place = Place(table: table, language: language)
+    for place in places(of: found.index, language) {
       let index = index(place)
       guard let match = index.match(key: key, form: form) else { continue }
       var unit = unit
@@ -109,7 +123,7 @@ package struct ImportPlan {
       {
         unit.target = ExchangeTarget(new.text)
       }
-      return add(unit, match, place)
+      return add(unit, match, index, place)
     }
     if unit.target == nil { return count(.withoutTranslation) }
     finish(.unknown, unit, "no text has this key and form")
@@ -124,24 +138,30 @@ package struct ImportPlan {
   }
 
   private mutating func index(_ place: Place) -> UnitIndex {
-    if let known = indices[place] { return known }
+    if let latest, latest.place == place { return latest.index }
+    let index = indices[place] ?? readIndex(place)
+    indices[place] = index
+    latest = (place, index)
+    return index
+  }
+
+  private func readIndex(_ place: Place) -> UnitIndex {
     let units = TableUnits(
       tables[place.table], language: place.language, stale: stale(place.table, place.language))
-    let index = UnitIndex(units.units, of: tables[place.table])
-    indices[place] = index
-    return index
+    return UnitIndex(units.units, of: tables[place.table])
   }
 }
 
 // MARK: One text
 
 extension ImportPlan {
-  private mutating func add(_ unit: ExchangeUnit, _ match: UnitIndex.Match, _ place: Place) {
-    let index = index(place)
+  private mutating func add(
+    _ unit: ExchangeUnit, _ match: UnitIndex.Match, _ index: UnitIndex, _ place: Place
+  ) {
     switch match {
     case .structure: count(.unchanged)
     case .unit(let number):
-      if index.ambiguous.contains(unit.id) {
+      if !index.ambiguous.isEmpty, index.ambiguous.contains(unit.id) {
         return finish(.repeated, unit, "two texts of the table have this id, so neither is taken")
       }
       decide(unit, index.units[number], place)

@@ -1,5 +1,5 @@
 /// Which table of a project a file element is about. Systems rewrite paths, and tables move.
-package struct TableMatching {
+package struct TableMatching: Sendable {
   private let places: [Place]
   private let tables: [ExchangeTable]
   /// The tables that a file names by their own paths: no other path means them.
@@ -61,7 +61,7 @@ package struct TableMatching {
 }
 
 /// A path taken apart.
-private struct Place {
+private struct Place: Sendable {
   let path: [String]
   /// Of the table, in lower case.
   let name: String

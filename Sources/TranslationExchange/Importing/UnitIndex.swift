@@ -1,11 +1,12 @@
-/// Finds the text that an id from outside means.
-final class UnitIndex {
+/// Finds the text that an id from outside means. It belongs to one plan, which one thread fills.
+final class UnitIndex: @unchecked Sendable {
   let table: ExchangeTable
   let units: [PlannedUnit]
   private var byID: [Text: Int] = [:]
-  private var byKey: [Text: [Int]] = [:]
   /// Ids that two texts have.
   private(set) var ambiguous: Set<Text> = []
+  /// Few ids are not found as they are.
+  private lazy var byKey = Dictionary(grouping: units.indices) { units[$0].key }
   /// By ids whose white space is all the same; -1 where several have it.
   private lazy var byShape: [Text: Int] = shapes()
 
@@ -17,7 +18,6 @@ final class UnitIndex {
       if byID.updateValue(index, forKey: planned.unit.id) != nil {
         ambiguous.insert(planned.unit.id)
       }
-      byKey[planned.key, default: []].append(index)
     }
   }
 

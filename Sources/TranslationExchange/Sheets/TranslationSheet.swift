@@ -13,6 +13,8 @@ package struct TranslationSheet: Sendable {
 
   package private(set) var languages: [String]
   package private(set) var rows: [Row] = []
+  /// What it was read from; nil for one that is made.
+  package private(set) var source: SourceText?
   private var indices: [RowName: Int] = [:]
 
   private struct RowName: Hashable {
@@ -114,6 +116,7 @@ extension TranslationSheet {
     }
     let columns = columns(head, decoded.value, &diagnostics)
     var sheet = TranslationSheet(languages: columns.targets.map(\.language))
+    sheet.source = decoded.value
     sheet.hasSources = columns.source >= 0
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       return Parsed(sheet, diagnostics: diagnostics)

@@ -1,10 +1,10 @@
 /// The texts that were made of another development text than there is now.
-package struct StaleTranslations {
+package struct StaleTranslations: Sendable {
   private let states: TranslationStates
   /// The development language's entries, by table and key.
   private var sources: [String: [String: Source]] = [:]
 
-  private struct Source {
+  private struct Source: Sendable {
     var message: Message
     var fingerprint: String
   }

@@ -140,7 +140,7 @@ extension TranslationStates {
         bytes.append("{")
         let keys = tables[table]?[language] ?? [:]
         append(keys.keys, to: bytes, indent: "      ") { key in
-          bytes.append("\"\(keys[key] ?? "")\"")
+          append(quoted: keys[key] ?? "", to: bytes)
         }
         bytes.append("\n    }")
       }
@@ -158,18 +158,22 @@ extension TranslationStates {
     for (index, name) in sorted.enumerated() {
       bytes.append(index == 0 ? "\n" : ",\n")
       bytes.append(indent)
-      let name = (name, ByteStorage(name))
-      bytes.append(quoted: name.1.bytes) { byte in
-        switch byte {
-        case ASCII.quote: bytes.append("\\\"")
-        case ASCII.backslash: bytes.append("\\\\")
-        default:
-          bytes.append("\\u")
-          bytes.append(hexadecimal: UInt64(byte), digits: 4)
-        }
-      }
+      append(quoted: name, to: bytes)
       bytes.append(": ")
-      value(name.0)
+      value(name)
+    }
+  }
+
+  private func append(quoted text: String, to bytes: ByteStorage) {
+    let text = ByteStorage(text)
+    bytes.append(quoted: text.bytes) { byte in
+      switch byte {
+      case ASCII.quote: bytes.append("\\\"")
+      case ASCII.backslash: bytes.append("\\\\")
+      default:
+        bytes.append("\\u")
+        bytes.append(hexadecimal: UInt64(byte), digits: 4)
+      }
     }
   }
 }

@@ -13,6 +13,8 @@ package struct ExchangeTable: Sendable {
   package let targets: [String: TableFile]
   /// The keys that a stringsdict beside it has, which goes before it.
   package var varyingKeys: Set<Text> = []
+  /// By their ordinals, the keys of the source.
+  let keys: KeyIndex
   private let positions = EntryPositions()
 
   /// Nil where there is nothing to translate: no file of any language has an entry.
@@ -35,6 +37,8 @@ package struct ExchangeTable: Sendable {
     source.entries = ExchangeTable.ordered(source.entries)
     self.source = source
     self.targets = targets
+    keys = KeyIndex(capacity: source.entries.count)
+    for entry in source.entries { keys.insert(entry.key) }
     guard !source.entries.isEmpty else { return nil }
   }
 

@@ -96,7 +96,8 @@ package enum UnitOrder {
   private static func compare(
     _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer
   ) -> Int {
-    var (first, second) = (0, 0)
+    var first = firstDifference(left, right)
+    var second = first
     while first < left.count, second < right.count {
       if ASCII.isDigit(left[first]), ASCII.isDigit(right[second]) {
         let order = compareNumbers(left, &first, right, &second)
@@ -108,6 +109,25 @@ package enum UnitOrder {
       second += 1
     }
     return (left.count - first) - (right.count - second)
+  }
+
+  /// The first place at which they differ, or where the number begins that it is a part of.
+  private static func firstDifference(
+    _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer
+  ) -> Int {
+    guard let one = left.baseAddress, let other = right.baseAddress else { return 0 }
+    let count = min(left.count, right.count)
+    var index = 0
+    while index &+ 8 <= count {
+      let difference =
+        one.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        ^ other.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      if difference != 0 { break }
+      index &+= 8
+    }
+    while index < count, left[index] == right[index] { index &+= 1 }
+    while index > 0, left[index &- 1] >= 0x30, left[index &- 1] <= 0x39 { index &-= 1 }
+    return index
   }
 
   private static func compareNumbers(

@@ -28,6 +28,7 @@ package struct XLIFFReader {
     var reader = XLIFFReader(decoded.value)
     reader.diagnostics = decoded.diagnostics.filter { $0.severity == .error }
       .map { $0.reported(as: .malformedExchange) }
+    reader.document.source = decoded.value
     reader.read()
     if let fault = reader.scanner.fault { reader.diagnostics.append(fault) }
     return Parsed(reader.document, diagnostics: reader.diagnostics)

@@ -9,83 +9,89 @@ package struct XLIFFWriter {
   }
 
   private func write(_ document: ExchangeDocument) {
-    bytes.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    add("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     tag("<xliff", document.attributes)
-    bytes.append(">\n")
+    add(">\n")
     for file in document.files { write(file) }
-    bytes.append("</xliff>\n")
+    add("</xliff>\n")
   }
 
   private func write(_ file: ExchangeFile) {
     tag("  <file", file.attributes)
-    bytes.append(">\n")
+    add(">\n")
     if !file.tool.isEmpty {
-      bytes.append("    <header>\n")
+      add("    <header>\n")
       tag("      <tool", file.tool)
-      bytes.append("/>\n    </header>\n")
+      add("/>\n    </header>\n")
     }
-    bytes.append("    <body>\n")
+    add("    <body>\n")
     for unit in file.units { write(unit) }
-    bytes.append("    </body>\n  </file>\n")
+    add("    </body>\n  </file>\n")
   }
 
   private func write(_ unit: ExchangeUnit) {
-    bytes.append("      <trans-unit")
-    attribute("id", unit.id)
-    if !unit.isTranslatable { bytes.append(" translate=\"no\"") }
-    if unit.preservesSpace { bytes.append(" xml:space=\"preserve\"") }
-    bytes.append(">\n")
+    add("      <trans-unit id=\"")
+    escape(unit.id.bytes, isAttribute: true)
+    add("\"")
+    if !unit.isTranslatable { add(" translate=\"no\"") }
+    if unit.preservesSpace { add(" xml:space=\"preserve\"") }
+    add(">\n")
     if let source = unit.source {
-      bytes.append("        <source")
-      content(source, name: "source")
+      add("        <source")
+      content(source, end: "</source>\n")
     }
     if let target = unit.target {
-      bytes.append("        <target")
-      if let state = target.state { attribute("state", Text(state)) }
-      if let qualifier = target.qualifier { attribute("state-qualifier", Text(qualifier)) }
-      content(target.text, name: "target")
+      add("        <target")
+      attribute(" state=\"", target.state)
+      attribute(" state-qualifier=\"", target.qualifier)
+      content(target.text, end: "</target>\n")
     }
     for note in unit.notes {
-      bytes.append("        <note")
-      if let origin = note.origin { attribute("from", Text(origin)) }
-      content(note.text, name: "note")
+      add("        <note")
+      attribute(" from=\"", note.origin)
+      content(note.text, end: "</note>\n")
     }
-    bytes.append("      </trans-unit>\n")
+    add("      </trans-unit>\n")
   }
 
-  private func tag(_ opening: String, _ attributes: [ExchangeAttribute]) {
-    bytes.append(opening)
-    for one in attributes { attribute(one.name, one.value) }
+  /// Without making a `String` of it, which a document with many units would feel.
+  private func add(_ word: StaticString) { bytes.append(word) }
+
+  private func tag(_ opening: StaticString, _ attributes: [ExchangeAttribute]) {
+    add(opening)
+    for one in attributes {
+      add(" ")
+      bytes.append(one.name)
+      add("=\"")
+      escape(one.value.bytes, isAttribute: true)
+      add("\"")
+    }
   }
 
-  private func attribute(_ name: String, _ value: Text) {
-    bytes.append(" ")
-    bytes.append(name)
-    bytes.append("=\"")
-    escape(value, isAttribute: true)
-    bytes.append("\"")
+  private func attribute(_ beginning: StaticString, _ value: String?) {
+    guard var value else { return }
+    add(beginning)
+    value.withUTF8 { escape(UnsafeRawBufferPointer($0), isAttribute: true) }
+    add("\"")
   }
 
-  private func content(_ text: Text, name: String) {
-    if text.isEmpty { return bytes.append("/>\n") }
-    bytes.append(">")
-    escape(text, isAttribute: false)
-    bytes.append("</")
-    bytes.append(name)
-    bytes.append(">\n")
+  private func content(_ text: Text, end: StaticString) {
+    if text.isEmpty { return add("/>\n") }
+    add(">")
+    escape(text.bytes, isAttribute: false)
+    add(end)
   }
 
   /// In texts line feeds and tabs stay as they are, in attributes readers would make blanks of them.
-  private func escape(_ text: Text, isAttribute: Bool) {
-    let content = text.bytes
+  private func escape(_ content: UnsafeRawBufferPointer, isAttribute: Bool) {
     guard let base = content.baseAddress else { return }
     var copied = 0
     var index = 0
     while index < content.count {
       let byte = base.load(fromByteOffset: index, as: UInt8.self)
-      if let escape = Self.escape(of: byte, isAttribute: isAttribute) {
+      if byte <= 0x3E, let escape = Self.escape(of: byte, isAttribute: isAttribute) {
         bytes.append(UnsafeRawBufferPointer(start: base + copied, count: index - copied))
-        bytes.append(escape)
+        add(escape)
         copied = index + 1
       }
       index += 1
@@ -94,8 +100,7 @@ package struct XLIFFWriter {
   }
 
   @inline(__always)
-  private static func escape(of byte: UInt8, isAttribute: Bool) -> String? {
-    if byte > 0x3E { return nil }
+  private static func escape(of byte: UInt8, isAttribute: Bool) -> StaticString? {
     switch byte {
     case 0x26: return "&amp;"
     case 0x3C: return "&lt;"
@@ -109,9 +114,17 @@ package struct XLIFFWriter {
   }
 }
 
+extension ExchangeUnit {
+  var fitsXML: Bool {
+    id.fitsXML && source?.fitsXML ?? true && target?.text.fitsXML ?? true
+      && notes.allSatisfy(\.text.fitsXML)
+  }
+}
+
 extension Text {
   /// Whether XML can hold it: control characters but tab, LF and CR cannot be written at all.
   package var fitsXML: Bool {
-    !bytes.contains { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+    !SourceBytes(storage.base + Int(start), count: Int(count)).holdsControls(
+      from: 0, to: Int(count))
   }
 }
