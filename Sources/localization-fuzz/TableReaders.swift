@@ -136,7 +136,8 @@ struct TableArchiveReader: FuzzReader {
   init() throws { memory = try .forInputs() }
 
   static func seeds() throws -> [[UInt8]] {
-    [Array(CompiledTableArchive.write(try FuzzTarget().tables()).bytes)]
+    let archive = CompiledTableArchive.write(try FuzzTarget().tables())
+    return withExtendedLifetime(archive) { [Array(archive.bytes)] }
   }
 
   func read(_ input: UnsafeRawBufferPointer) -> String? {
