@@ -1,0 +1,67 @@
+/// What accessors call, which stands at the end of each file.
+///
+/// A file that begins with a message of its own has the functions of all shapes, needed or not: where
+/// the names of a file change, and not only members of enums and bodies of functions, a build compiles
+/// all that use the outermost enum.
+struct HelperFunctions {
+  private let spread: MessageSpread
+  private let hasMessages: Bool
+  private let hasTables: Bool
+  /// By shape.
+  private let lookups: [LookupFunction]
+
+  init(_ plan: AccessorPlan, spread: MessageSpread) {
+    self.spread = spread
+    hasMessages = plan.messages != nil
+    hasTables = plan.namespaces.contains { $0.table != nil }
+    var lookups = ["": LookupFunction.plain]
+    for namespace in plan.namespaces {
+      for accessor in namespace.accessors where !accessor.parameters.isEmpty {
+        let lookup = LookupFunction(accessor.parameters)
+        lookups[lookup.shape] = lookup
+      }
+    }
+    self.lookups = lookups.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  func write(_ writers: inout [SwiftWriter]) {
+    writeIndices(&writers[0])
+    for file in writers.indices where file > 0 || writers.count == 1 {
+      if file > 0 { writers[file].blankLine() }
+      writeLookups(of: file, &writers[file])
+    }
+    if hasTables { writeKeyLookup(&writers[0]) }
+  }
+
+  /// Their bodies change with the keys, and nothing else of them.
+  private func writeIndices(_ writer: inout SwiftWriter) {
+    for (part, start) in spread.starts.enumerated() {
+      let function: SwiftCode = "nonisolated internal func \(GeneratedNames.index(file: part + 1))"
+      writer.block("\(function)(_ number: Swift.Int) -> Swift.Int") {
+        $0.line("\(literal: start) &+ number")
+      }
+      writer.blankLine()
+    }
+  }
+
+  private func writeLookups(of file: Int, _ writer: inout SwiftWriter) {
+    let index: SwiftCode = file == 0 ? "number" : "\(GeneratedNames.index(file: file))(number)"
+    for lookup in lookups {
+      lookup.write(&writer, of: file, index: index)
+      writer.blankLine()
+    }
+    for lookup in hasMessages ? lookups : [] {
+      lookup.writeMessage(&writer, of: file, index: index)
+      writer.blankLine()
+    }
+  }
+
+  private func writeKeyLookup(_ writer: inout SwiftWriter) {
+    let parameters: SwiftCode = "_ key: Swift.String, _ indices: Swift.Range<Swift.Int>"
+    let function: SwiftCode = "\(SwiftFileWriter.fileAccess) func \(GeneratedNames.lookupFunction)"
+    writer.block("\(function)(\(parameters)) -> Swift.String?") {
+      $0.line("\(GeneratedNames.table).string(forKey: key, in: indices)")
+    }
+    writer.blankLine()
+  }
+}
