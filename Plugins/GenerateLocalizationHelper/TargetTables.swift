@@ -61,7 +61,7 @@ struct TargetTables {
       if TargetTables.holdsAllLanguages(table) {
         shared += size
       } else {
-        byLanguage[TargetTables.language(table) ?? "", default: 0] += size
+        byLanguage[TargetTables.language(of: table) ?? "", default: 0] += size
       }
     }
     return BuildFileNames.swiftCount(

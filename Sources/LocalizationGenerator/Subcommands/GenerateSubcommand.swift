@@ -54,7 +54,8 @@ package enum GenerateSubcommand: Subcommand {
       usedPlan = try folderPlan(arguments, input, configuration)
     }
     var result = ToolResult(
-      diagnostics: input.diagnostics, outputs: unsuitable.outputs(configuration, to: usedPlan.neededSwift)
+      diagnostics: input.diagnostics,
+      outputs: unsuitable.outputs(configuration, to: usedPlan.neededSwift)
     )
     if !input.files.isEmpty || !unsuitable.isTold {
       result = generate(

@@ -27,7 +27,8 @@ struct MessageTreeWriter {
       let place = spread.place(of: family)
       let declared: SwiftCode = "\(access) static func "
       files.member(of: block, in: place.file) {
-        CaseFunction(family, place, isMessage: true).write(&$0, declared)
+        CaseFunction(family, place, of: plan.namespaces[0].name, isMessage: true).write(
+          &$0, declared)
       }
     }
     for inner in namespace.namespaces { write(inner, &files) }
@@ -70,13 +71,18 @@ struct CaseFunction {
   private let family: AccessorPlan.CaseFamily
   private let place: MessageSpread.Place
   private let isMessage: Bool
+  /// A generated enum is a member of the outermost one, which extensions do not always stand in.
+  private let type: SwiftCode
 
   init(
-    _ family: AccessorPlan.CaseFamily, _ place: MessageSpread.Place, isMessage: Bool = false
+    _ family: AccessorPlan.CaseFamily, _ place: MessageSpread.Place, of root: SwiftIdentifier,
+    isMessage: Bool = false
   ) {
     self.family = family
     self.place = place
     self.isMessage = isMessage
+    let isOutside = place.file > 0 && !family.isDeclared
+    type = isOutside ? "\(root).\(family.enumType)" : family.enumType
   }
 
   /// - Parameter function: what a function's declaration begins with.
@@ -87,7 +93,7 @@ struct CaseFunction {
     writer.line(
       "/// The text of the key that is “\(comment: family.prefix)” and the case. An enum without one of the keys, or with more cases, does not compile."
     )
-    writer.block("\(function)\(family.name)(_ value: \(family.enumType)) -> \(result)") { writer in
+    writer.block("\(function)\(family.name)(_ value: \(type)) -> \(result)") { writer in
       // Without cases there is nothing to decide.
       guard !family.cases.isEmpty else { return writer.line("switch value {}") }
       writer.line("switch value {")

@@ -121,7 +121,7 @@ struct SwiftFileWriter {
     for family in namespace.caseFamilies {
       let place = spread.place(of: family)
       files.member(of: index, in: place.file) {
-        CaseFunction(family, place).write(&$0, function)
+        CaseFunction(family, place, of: plan.namespaces[0].name).write(&$0, function)
       }
     }
     for inner in namespace.namespaces { writeNamespace(inner, &files) }

@@ -25,6 +25,9 @@ struct MessageSpread {
   ///   - fileCount: how many there may be.
   ///   - messagesPerFile: on an average, at least.
   init(_ plan: AccessorPlan, fileCount: Int, messagesPerFile: Int) {
+    let names = plan.namespaces.map(\.name)
+    // Extensions name the outermost enum, and no other of its name.
+    guard !names.dropFirst().contains(names[0]) else { return }
     let hashes = MessageSpread.hashes(plan)
     let most = min(fileCount - 1, hashes.count / max(messagesPerFile, 1))
     guard most >= MessageSpread.fewestParts else { return }
