@@ -56,18 +56,22 @@ nonisolated internal enum LocalizationHelper {
   }
 }
 
-nonisolated private let _localizedTable = _TypedLocalization.LocalizedTable(
-  bundle: "Package_Target",
-  fingerprint: 0x869cacea6e44f322,
-  languages: "en=en.lproj\nde=de.lproj",
-  tables: "Identity=0..<5\nLocalizable=5..<11",
-  options: "",
-  literals: [
+nonisolated private let _localizedTable: _TypedLocalization.LocalizedTable = _localizedTableMade()
+
+nonisolated private func _localizedTableMade() -> _TypedLocalization.LocalizedTable {
+  _TypedLocalization.LocalizedTable(
+    bundle: "Package_Target",
+    fingerprint: 0x869cacea6e44f322,
+    languages: "en=en.lproj\nde=de.lproj",
+    tables: "Identity=0..<5\nLocalizable=5..<11",
+    options: "",
+    literals: [
     "<table>",
-  ],
-  registration: LocalizationHelperTables.self,
-  resources: _localizedTableResources()
-)
+    ],
+    registration: LocalizationHelperTables.self,
+    resources: _localizedTableResources()
+  )
+}
 
 nonisolated private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
   #if canImport(Darwin) && SWIFT_PACKAGE
@@ -101,18 +105,18 @@ nonisolated internal enum LocalizationHelperTables: _TypedLocalization.Localized
 #endif
 
 @inline(never)
-nonisolated private func _localizedText(_ index: Swift.Int) -> Swift.String {
-  _localizedTable.text(index)
+nonisolated private func _localizedText(_ number: Swift.Int) -> Swift.String {
+  _localizedTable.text(number)
 }
 
 @inline(never)
-nonisolated private func _localizedText_iid(_ index: Swift.Int, _ arg1: Swift.Int, _ arg2: Swift.Int, _ arg3: Swift.Double) -> Swift.String {
-  _localizedTable.text(index, .int(arg1), .int(arg2), .double(arg3))
+nonisolated private func _localizedText_iid(_ number: Swift.Int, _ arg1: Swift.Int, _ arg2: Swift.Int, _ arg3: Swift.Double) -> Swift.String {
+  _localizedTable.text(number, .int(arg1), .int(arg2), .double(arg3))
 }
 
 @inline(never)
-nonisolated private func _localizedText_s(_ index: Swift.Int, _ arg1: Swift.String) -> Swift.String {
-  _localizedTable.text(index, .string(arg1))
+nonisolated private func _localizedText_s(_ number: Swift.Int, _ arg1: Swift.String) -> Swift.String {
+  _localizedTable.text(number, .string(arg1))
 }
 
 nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {

@@ -75,18 +75,22 @@ nonisolated internal enum LocalizationHelper {
   }
 }
 
-nonisolated private let _localizedTable = _TypedLocalization.LocalizedTable(
-  bundle: "Package_Target",
-  fingerprint: 0xf2530c34eb79f693,
-  languages: "en=en.lproj\nde=de.lproj",
-  tables: "Identity=0..<1\nLocalizable=1..<22",
-  options: "",
-  literals: [
+nonisolated private let _localizedTable: _TypedLocalization.LocalizedTable = _localizedTableMade()
+
+nonisolated private func _localizedTableMade() -> _TypedLocalization.LocalizedTable {
+  _TypedLocalization.LocalizedTable(
+    bundle: "Package_Target",
+    fingerprint: 0xf2530c34eb79f693,
+    languages: "en=en.lproj\nde=de.lproj",
+    tables: "Identity=0..<1\nLocalizable=1..<22",
+    options: "",
+    literals: [
     "<table>",
-  ],
-  registration: LocalizationHelperTables.self,
-  resources: _localizedTableResources()
-)
+    ],
+    registration: LocalizationHelperTables.self,
+    resources: _localizedTableResources()
+  )
+}
 
 nonisolated private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
   #if canImport(Darwin) && SWIFT_PACKAGE
@@ -120,8 +124,8 @@ nonisolated internal enum LocalizationHelperTables: _TypedLocalization.Localized
 #endif
 
 @inline(never)
-nonisolated private func _localizedText(_ index: Swift.Int) -> Swift.String {
-  _localizedTable.text(index)
+nonisolated private func _localizedText(_ number: Swift.Int) -> Swift.String {
+  _localizedTable.text(number)
 }
 
 nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {

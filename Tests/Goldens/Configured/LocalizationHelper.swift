@@ -21,17 +21,21 @@ nonisolated public enum LocalizationHelper {
   }
 }
 
-nonisolated private let _localizedTable = _TypedLocalization.LocalizedTable(
-  bundle: "Package_Target",
-  fingerprint: 0xefbf5816dc5bad63,
-  languages: "en=\nfr=",
-  tables: "Localizable=0..<4",
-  options: "numbers=plain\nfallback=zh-TW:zh-CN,en\nnotOverridable=menu/*",
-  literals: [
+nonisolated private let _localizedTable: _TypedLocalization.LocalizedTable = _localizedTableMade()
+
+nonisolated private func _localizedTableMade() -> _TypedLocalization.LocalizedTable {
+  _TypedLocalization.LocalizedTable(
+    bundle: "Package_Target",
+    fingerprint: 0xefbf5816dc5bad63,
+    languages: "en=\nfr=",
+    tables: "Localizable=0..<4",
+    options: "numbers=plain\nfallback=zh-TW:zh-CN,en\nnotOverridable=menu/*",
+    literals: [
     "<table>",
-  ],
-  registration: LocalizationHelperTables.self
-)
+    ],
+    registration: LocalizationHelperTables.self
+  )
+}
 
 nonisolated internal enum LocalizationHelperTables: _TypedLocalization.LocalizedTableRegistration {
   internal static func register() { _ = _localizedTable }
@@ -50,13 +54,13 @@ nonisolated internal enum LocalizationHelperTables: _TypedLocalization.Localized
 #endif
 
 @inline(never)
-nonisolated private func _localizedText(_ index: Swift.Int) -> Swift.String {
-  _localizedTable.text(index)
+nonisolated private func _localizedText(_ number: Swift.Int) -> Swift.String {
+  _localizedTable.text(number)
 }
 
 @inline(never)
-nonisolated private func _localizedText_s(_ index: Swift.Int, _ arg1: Swift.String) -> Swift.String {
-  _localizedTable.text(index, .string(arg1))
+nonisolated private func _localizedText_s(_ number: Swift.Int, _ arg1: Swift.String) -> Swift.String {
+  _localizedTable.text(number, .string(arg1))
 }
 
 nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {

@@ -15,18 +15,22 @@ nonisolated internal enum LocalizationHelper {
   }
 }
 
-nonisolated private let _localizedTable = _TypedLocalization.LocalizedTable(
-  bundle: "Package_Target",
-  fingerprint: 0xe6df7765b3615ad3,
-  languages: "en-US=en-US.lproj\nde=de.lproj",
-  tables: "Localizable=0..<3",
-  options: "",
-  literals: [
+nonisolated private let _localizedTable: _TypedLocalization.LocalizedTable = _localizedTableMade()
+
+nonisolated private func _localizedTableMade() -> _TypedLocalization.LocalizedTable {
+  _TypedLocalization.LocalizedTable(
+    bundle: "Package_Target",
+    fingerprint: 0xe6df7765b3615ad3,
+    languages: "en-US=en-US.lproj\nde=de.lproj",
+    tables: "Localizable=0..<3",
+    options: "",
+    literals: [
     "<table>",
-  ],
-  registration: LocalizationHelperTables.self,
-  resources: _localizedTableResources()
-)
+    ],
+    registration: LocalizationHelperTables.self,
+    resources: _localizedTableResources()
+  )
+}
 
 nonisolated private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
   #if canImport(Darwin) && SWIFT_PACKAGE
@@ -60,18 +64,18 @@ nonisolated internal enum LocalizationHelperTables: _TypedLocalization.Localized
 #endif
 
 @inline(never)
-nonisolated private func _localizedText(_ index: Swift.Int) -> Swift.String {
-  _localizedTable.text(index)
+nonisolated private func _localizedText(_ number: Swift.Int) -> Swift.String {
+  _localizedTable.text(number)
 }
 
 @inline(never)
-nonisolated private func _localizedText_d(_ index: Swift.Int, _ arg1: Swift.Double) -> Swift.String {
-  _localizedTable.text(index, .double(arg1))
+nonisolated private func _localizedText_d(_ number: Swift.Int, _ arg1: Swift.Double) -> Swift.String {
+  _localizedTable.text(number, .double(arg1))
 }
 
 @inline(never)
-nonisolated private func _localizedText_i(_ index: Swift.Int, _ arg1: Swift.Int) -> Swift.String {
-  _localizedTable.text(index, .int(arg1))
+nonisolated private func _localizedText_i(_ number: Swift.Int, _ arg1: Swift.Int) -> Swift.String {
+  _localizedTable.text(number, .int(arg1))
 }
 
 nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {

@@ -127,18 +127,22 @@ nonisolated internal enum LocalizationHelper {
   }
 }
 
-nonisolated private let _localizedTable = _TypedLocalization.LocalizedTable(
-  bundle: "Package_Target",
-  fingerprint: 0x6447e8d34654622f,
-  languages: "en=en.lproj\nde=de.lproj\npt-BR=pt-BR.lproj",
-  tables: "Identity=0..<2\nLocalizable=2..<12",
-  options: "richText=plain",
-  literals: [
+nonisolated private let _localizedTable: _TypedLocalization.LocalizedTable = _localizedTableMade()
+
+nonisolated private func _localizedTableMade() -> _TypedLocalization.LocalizedTable {
+  _TypedLocalization.LocalizedTable(
+    bundle: "Package_Target",
+    fingerprint: 0x6447e8d34654622f,
+    languages: "en=en.lproj\nde=de.lproj\npt-BR=pt-BR.lproj",
+    tables: "Identity=0..<2\nLocalizable=2..<12",
+    options: "richText=plain",
+    literals: [
     "<table>",
-  ],
-  registration: LocalizationHelperTables.self,
-  resources: _localizedTableResources()
-)
+    ],
+    registration: LocalizationHelperTables.self,
+    resources: _localizedTableResources()
+  )
+}
 
 nonisolated private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
   #if canImport(Darwin) && SWIFT_PACKAGE
@@ -172,28 +176,53 @@ nonisolated internal enum LocalizationHelperTables: _TypedLocalization.Localized
 #endif
 
 @inline(never)
-nonisolated private func _localizedText(_ index: Swift.Int) -> Swift.String {
-  _localizedTable.text(index)
+nonisolated private func _localizedText(_ number: Swift.Int) -> Swift.String {
+  _localizedTable.text(number)
 }
 
 @inline(never)
-nonisolated private func _localizedText_c(_ index: Swift.Int, _ arg1: Swift.Character) -> Swift.String {
-  _localizedTable.text(index, .character(arg1))
+nonisolated private func _localizedText_c(_ number: Swift.Int, _ arg1: Swift.Character) -> Swift.String {
+  _localizedTable.text(number, .character(arg1))
 }
 
 @inline(never)
-nonisolated private func _localizedText_s(_ index: Swift.Int, _ arg1: Swift.String) -> Swift.String {
-  _localizedTable.text(index, .string(arg1))
+nonisolated private func _localizedText_s(_ number: Swift.Int, _ arg1: Swift.String) -> Swift.String {
+  _localizedTable.text(number, .string(arg1))
 }
 
 @inline(never)
-nonisolated private func _localizedText_sid(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.Int, _ arg3: Swift.Double) -> Swift.String {
-  _localizedTable.text(index, .string(arg1), .int(arg2), .double(arg3))
+nonisolated private func _localizedText_sid(_ number: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.Int, _ arg3: Swift.Double) -> Swift.String {
+  _localizedTable.text(number, .string(arg1), .int(arg2), .double(arg3))
 }
 
 @inline(never)
-nonisolated private func _localizedText_ss(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.String) -> Swift.String {
-  _localizedTable.text(index, .string(arg1), .string(arg2))
+nonisolated private func _localizedText_ss(_ number: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.String) -> Swift.String {
+  _localizedTable.text(number, .string(arg1), .string(arg2))
+}
+
+@inline(never)
+nonisolated private func _localizedMessage(_ number: Swift.Int) -> _TypedLocalization.LocalizedMessage {
+  _TypedLocalization.LocalizedMessage(_localizedTable, number)
+}
+
+@inline(never)
+nonisolated private func _localizedMessage_c(_ number: Swift.Int, _ arg1: Swift.Character) -> _TypedLocalization.LocalizedMessage {
+  _TypedLocalization.LocalizedMessage(_localizedTable, number, [.character(arg1)])
+}
+
+@inline(never)
+nonisolated private func _localizedMessage_s(_ number: Swift.Int, _ arg1: some _TypedLocalization.LocalizedText) -> _TypedLocalization.LocalizedMessage {
+  _TypedLocalization.LocalizedMessage(_localizedTable, number, [arg1.messageArgument])
+}
+
+@inline(never)
+nonisolated private func _localizedMessage_sid(_ number: Swift.Int, _ arg1: some _TypedLocalization.LocalizedText, _ arg2: some _TypedLocalization.LocalizedInteger, _ arg3: some _TypedLocalization.LocalizedNumber) -> _TypedLocalization.LocalizedMessage {
+  _TypedLocalization.LocalizedMessage(_localizedTable, number, [arg1.messageArgument, arg2.messageArgument, arg3.messageArgument])
+}
+
+@inline(never)
+nonisolated private func _localizedMessage_ss(_ number: Swift.Int, _ arg1: some _TypedLocalization.LocalizedText, _ arg2: some _TypedLocalization.LocalizedText) -> _TypedLocalization.LocalizedMessage {
+  _TypedLocalization.LocalizedMessage(_localizedTable, number, [arg1.messageArgument, arg2.messageArgument])
 }
 
 nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {
@@ -202,31 +231,6 @@ nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.
 
 // Makes the import fit any other import of the module in this target.
 @_spi(Generated) @usableFromInline typealias _LocalizationHelperImport = _TypedLocalization.LanguageManager
-
-@inline(never)
-nonisolated private func _localizedMessage(_ index: Swift.Int) -> _TypedLocalization.LocalizedMessage {
-  _TypedLocalization.LocalizedMessage(_localizedTable, index)
-}
-
-@inline(never)
-nonisolated private func _localizedMessage_c(_ index: Swift.Int, _ arg1: Swift.Character) -> _TypedLocalization.LocalizedMessage {
-  _TypedLocalization.LocalizedMessage(_localizedTable, index, [.character(arg1)])
-}
-
-@inline(never)
-nonisolated private func _localizedMessage_s(_ index: Swift.Int, _ arg1: some _TypedLocalization.LocalizedText) -> _TypedLocalization.LocalizedMessage {
-  _TypedLocalization.LocalizedMessage(_localizedTable, index, [arg1.messageArgument])
-}
-
-@inline(never)
-nonisolated private func _localizedMessage_sid(_ index: Swift.Int, _ arg1: some _TypedLocalization.LocalizedText, _ arg2: some _TypedLocalization.LocalizedInteger, _ arg3: some _TypedLocalization.LocalizedNumber) -> _TypedLocalization.LocalizedMessage {
-  _TypedLocalization.LocalizedMessage(_localizedTable, index, [arg1.messageArgument, arg2.messageArgument, arg3.messageArgument])
-}
-
-@inline(never)
-nonisolated private func _localizedMessage_ss(_ index: Swift.Int, _ arg1: some _TypedLocalization.LocalizedText, _ arg2: some _TypedLocalization.LocalizedText) -> _TypedLocalization.LocalizedMessage {
-  _TypedLocalization.LocalizedMessage(_localizedTable, index, [arg1.messageArgument, arg2.messageArgument])
-}
 
 nonisolated extension LocalizationHelper {
   /// The languages of this target's texts, the development language first.
