@@ -169,7 +169,7 @@ private struct SwiftFiles {
 
   /// The first message of each file but the first.
   var starts: [Int] {
-    texts[0].matches(of: /\n  (\d+) &\+ number\n/).compactMap { Int($0.1) }
+    texts[0].matches(of: /\{ (\d+) &\+ number \}/).compactMap { Int($0.1) }
   }
 
   /// `A.B.member` of all declarations, by reading the braces.
@@ -212,7 +212,7 @@ private struct SwiftFiles {
     return texts[file].split(separator: "\n").filter { line in
       if line.contains("func "), line.hasSuffix("{") { isBody = true }
       if line.hasPrefix("}") { isBody = false }
-      return !isBody || line.contains("func ")
+      return !line.contains(" &+ number }") && (!isBody || line.contains("func "))
     }
   }
 }

@@ -4,14 +4,14 @@
 /// the names of a file change, and not only members of enums and bodies of functions, a build compiles
 /// all that use the outermost enum.
 struct HelperFunctions {
-  private let spread: MessageSpread
+  private let tables: SwiftIdentifier
   private let hasMessages: Bool
   private let hasTables: Bool
   /// By shape.
   private let lookups: [LookupFunction]
 
-  init(_ plan: AccessorPlan, spread: MessageSpread) {
-    self.spread = spread
+  init(_ plan: AccessorPlan) {
+    tables = GeneratedNames.registration(plan.namespaces[0].name)
     hasMessages = plan.messages != nil
     hasTables = plan.namespaces.contains { $0.table != nil }
     var lookups = ["": LookupFunction.plain]
@@ -25,7 +25,6 @@ struct HelperFunctions {
   }
 
   func write(_ writers: inout [SwiftWriter]) {
-    writeIndices(&writers[0])
     for file in writers.indices where file > 0 || writers.count == 1 {
       if file > 0 { writers[file].blankLine() }
       writeLookups(of: file, &writers[file])
@@ -33,25 +32,13 @@ struct HelperFunctions {
     if hasTables { writeKeyLookup(&writers[0]) }
   }
 
-  /// Their bodies change with the keys, and nothing else of them.
-  private func writeIndices(_ writer: inout SwiftWriter) {
-    for (part, start) in spread.starts.enumerated() {
-      let function: SwiftCode = "nonisolated internal func \(GeneratedNames.index(file: part + 1))"
-      writer.block("\(function)(_ number: Swift.Int) -> Swift.Int") {
-        $0.line("\(literal: start) &+ number")
-      }
-      writer.blankLine()
-    }
-  }
-
   private func writeLookups(of file: Int, _ writer: inout SwiftWriter) {
-    let index: SwiftCode = file == 0 ? "number" : "\(GeneratedNames.index(file: file))(number)"
     for lookup in lookups {
-      lookup.write(&writer, of: file, index: index)
+      lookup.write(&writer, of: file, tables: tables)
       writer.blankLine()
     }
     for lookup in hasMessages ? lookups : [] {
-      lookup.writeMessage(&writer, of: file, index: index)
+      lookup.writeMessage(&writer, of: file, tables: tables)
       writer.blankLine()
     }
   }

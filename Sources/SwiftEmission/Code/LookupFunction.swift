@@ -77,25 +77,37 @@ struct LookupFunction {
 }
 
 extension LookupFunction {
-  /// - Parameter index: what the table calls the message that a file calls `number`.
-  func write(_ writer: inout SwiftWriter, of file: Int, index: SwiftCode) {
+  /// - Parameter tables: the enum that the first file has for the others.
+  func write(_ writer: inout SwiftWriter, of file: Int, tables: SwiftIdentifier) {
     let parameters = parameters(\.swiftType)
     let function: SwiftCode = "\(SwiftFileWriter.fileAccess) func \(name(in: file))"
     writer.line("@inline(never)")
-    writer.block("\(function)(_ number: Swift.Int\(parameters)) -> Swift.String") {
-      $0.line("\(GeneratedNames.table).text(\(index)\(textArguments))")
+    writer.block("\(function)(_ \(number(in: file)): Swift.Int\(parameters)) -> Swift.String") {
+      $0.line("\(table(in: file, tables)).text(\(index(in: file, tables))\(textArguments))")
     }
   }
 
   /// The same for message values.
-  func writeMessage(_ writer: inout SwiftWriter, of file: Int, index: SwiftCode) {
+  func writeMessage(_ writer: inout SwiftWriter, of file: Int, tables: SwiftIdentifier) {
     let parameters = parameters(\.messageType)
     let function: SwiftCode = "\(SwiftFileWriter.fileAccess) func \(messageName(in: file))"
     let result = LookupFunction.message
     writer.line("@inline(never)")
-    writer.block("\(function)(_ number: Swift.Int\(parameters)) -> \(result)") {
-      $0.line("\(result)(\(GeneratedNames.table), \(index)\(messageArguments))")
+    writer.block("\(function)(_ \(number(in: file)): Swift.Int\(parameters)) -> \(result)") {
+      $0.line(
+        "\(result)(\(table(in: file, tables)), \(index(in: file, tables))\(messageArguments))")
     }
+  }
+
+  /// The first file, where it has accessors, calls messages what the table calls them.
+  private func number(in file: Int) -> SwiftCode { file == 0 ? "index" : "number" }
+
+  private func index(in file: Int, _ tables: SwiftIdentifier) -> SwiftCode {
+    file == 0 ? "index" : "\(tables).\(GeneratedNames.index(file: file))(number)"
+  }
+
+  private func table(in file: Int, _ tables: SwiftIdentifier) -> SwiftCode {
+    file == 0 ? GeneratedNames.table : "\(tables).\(GeneratedNames.sharedTable)"
   }
 
   static let message: SwiftCode = "\(GeneratedNames.runtime).LocalizedMessage"

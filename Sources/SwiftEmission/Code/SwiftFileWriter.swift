@@ -41,7 +41,7 @@ struct SwiftFileWriter {
     var files = SwiftFileSet(begunFiles, blocks: blocks, access: access)
     writeNamespace(0, &files)
     var written = files.finish()
-    let functions = HelperFunctions(plan, spread: spread)
+    let functions = HelperFunctions(plan)
     written[0].blankLine()
     writeTable(&written[0])
     functions.write(&written)
@@ -188,8 +188,7 @@ extension SwiftFileWriter {
 
   private func writeTable(_ writer: inout SwiftWriter) {
     let type: SwiftCode = "\(GeneratedNames.runtime).LocalizedTable"
-    let tableAccess = spread.fileCount > 1 ? "nonisolated internal" : Self.fileAccess
-    let table: SwiftCode = "\(tableAccess) let \(GeneratedNames.table): \(type)"
+    let table: SwiftCode = "\(Self.fileAccess) let \(GeneratedNames.table): \(type)"
     writer.line("\(table) = \(GeneratedNames.madeTable)()")
     writer.blankLine()
     writer.block("\(Self.fileAccess) func \(GeneratedNames.madeTable)() -> \(type)") {
@@ -226,6 +225,7 @@ extension SwiftFileWriter {
     let conformance: SwiftCode = "\(GeneratedNames.runtime).LocalizedTableRegistration"
     writer.block("nonisolated internal enum \(registration): \(conformance)") { writer in
       writer.line("internal static func register() { _ = \(GeneratedNames.table) }")
+      if spread.fileCount > 1 { writeShared(&writer) }
     }
     writer.blankLine()
     writer.line("#if compiler(>=6.3) && canImport(Darwin)")
@@ -234,6 +234,19 @@ extension SwiftFileWriter {
     writer.indented { writeAnnouncement(".init_array", &$0) }
     writer.line("#endif")
     writer.blankLine()
+  }
+
+  /// For the other files. Only bodies change with the keys.
+  private func writeShared(_ writer: inout SwiftWriter) {
+    let type: SwiftCode = "\(GeneratedNames.runtime).LocalizedTable"
+    writer.line(
+      "internal static var \(GeneratedNames.sharedTable): \(type) { \(GeneratedNames.table) }")
+    for (part, start) in spread.starts.enumerated() {
+      let name = GeneratedNames.index(file: part + 1)
+      writer.line(
+        "internal static func \(name)(_ number: Swift.Int) -> Swift.Int { \(literal: start) &+ number }"
+      )
+    }
   }
 
   private func writeAnnouncement(_ section: String, _ writer: inout SwiftWriter) {

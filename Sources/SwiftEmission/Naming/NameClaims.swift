@@ -158,6 +158,7 @@ enum GeneratedNames {
   static let owner: SwiftCode = "_LocalizedTableOwner"
   static let announcement: SwiftCode = "_localizedTableAnnouncement"
   static let lookupFunction: SwiftCode = "_localizedString"
+  static let sharedTable: SwiftCode = "table"
   static let madeTable: SwiftCode = "_localizedTableMade"
   /// What the functions that accessors call begin with.
   static let text = "_localizedText"
@@ -170,7 +171,7 @@ enum GeneratedNames {
   }
 
   /// Makes indices of the numbers in one file.
-  static func index(file: Int) -> SwiftCode { "_localizedIndex\(literal: file + 1)" }
+  static func index(file: Int) -> SwiftCode { "index\(literal: file + 1)" }
 
   /// A name in the target's module, so it holds the enum's.
   static func importUse(_ enumName: SwiftIdentifier, file: Int) -> SwiftIdentifier {

@@ -66,7 +66,7 @@ nonisolated private func _localizedTableMade() -> _TypedLocalization.LocalizedTa
     tables: "Identity=0..<5\nLocalizable=5..<11",
     options: "",
     literals: [
-    "<table>",
+      "<table>",
     ],
     registration: LocalizationHelperTables.self,
     resources: _localizedTableResources()
@@ -105,18 +105,18 @@ nonisolated internal enum LocalizationHelperTables: _TypedLocalization.Localized
 #endif
 
 @inline(never)
-nonisolated private func _localizedText(_ number: Swift.Int) -> Swift.String {
-  _localizedTable.text(number)
+nonisolated private func _localizedText(_ index: Swift.Int) -> Swift.String {
+  _localizedTable.text(index)
 }
 
 @inline(never)
-nonisolated private func _localizedText_iid(_ number: Swift.Int, _ arg1: Swift.Int, _ arg2: Swift.Int, _ arg3: Swift.Double) -> Swift.String {
-  _localizedTable.text(number, .int(arg1), .int(arg2), .double(arg3))
+nonisolated private func _localizedText_iid(_ index: Swift.Int, _ arg1: Swift.Int, _ arg2: Swift.Int, _ arg3: Swift.Double) -> Swift.String {
+  _localizedTable.text(index, .int(arg1), .int(arg2), .double(arg3))
 }
 
 @inline(never)
-nonisolated private func _localizedText_s(_ number: Swift.Int, _ arg1: Swift.String) -> Swift.String {
-  _localizedTable.text(number, .string(arg1))
+nonisolated private func _localizedText_s(_ index: Swift.Int, _ arg1: Swift.String) -> Swift.String {
+  _localizedTable.text(index, .string(arg1))
 }
 
 nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {

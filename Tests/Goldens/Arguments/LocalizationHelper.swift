@@ -35,7 +35,7 @@ nonisolated private func _localizedTableMade() -> _TypedLocalization.LocalizedTa
     tables: "Localizable=0..<8",
     options: "",
     literals: [
-    "<table>",
+      "<table>",
     ],
     registration: LocalizationHelperTables.self,
     resources: _localizedTableResources()
@@ -74,43 +74,43 @@ nonisolated internal enum LocalizationHelperTables: _TypedLocalization.Localized
 #endif
 
 @inline(never)
-nonisolated private func _localizedText(_ number: Swift.Int) -> Swift.String {
-  _localizedTable.text(number)
+nonisolated private func _localizedText(_ index: Swift.Int) -> Swift.String {
+  _localizedTable.text(index)
 }
 
 @inline(never)
-nonisolated private func _localizedText_ii(_ number: Swift.Int, _ arg1: Swift.Int, _ arg2: Swift.Int) -> Swift.String {
-  _localizedTable.text(number, .int(arg1), .int(arg2))
+nonisolated private func _localizedText_ii(_ index: Swift.Int, _ arg1: Swift.Int, _ arg2: Swift.Int) -> Swift.String {
+  _localizedTable.text(index, .int(arg1), .int(arg2))
 }
 
 @inline(never)
-nonisolated private func _localizedText_is(_ number: Swift.Int, _ arg1: Swift.Int, _ arg2: Swift.String) -> Swift.String {
-  _localizedTable.text(number, .int(arg1), .string(arg2))
+nonisolated private func _localizedText_is(_ index: Swift.Int, _ arg1: Swift.Int, _ arg2: Swift.String) -> Swift.String {
+  _localizedTable.text(index, .int(arg1), .string(arg2))
 }
 
 @inline(never)
-nonisolated private func _localizedText_si(_ number: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.Int) -> Swift.String {
-  _localizedTable.text(number, .string(arg1), .int(arg2))
+nonisolated private func _localizedText_si(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.Int) -> Swift.String {
+  _localizedTable.text(index, .string(arg1), .int(arg2))
 }
 
 @inline(never)
-nonisolated private func _localizedText_siudc(_ number: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.Int, _ arg3: Swift.UInt, _ arg4: Swift.Double, _ arg5: Swift.Character) -> Swift.String {
-  _localizedTable.text(number, [.string(arg1), .int(arg2), .uint(arg3), .double(arg4), .character(arg5)])
+nonisolated private func _localizedText_siudc(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.Int, _ arg3: Swift.UInt, _ arg4: Swift.Double, _ arg5: Swift.Character) -> Swift.String {
+  _localizedTable.text(index, [.string(arg1), .int(arg2), .uint(arg3), .double(arg4), .character(arg5)])
 }
 
 @inline(never)
-nonisolated private func _localizedText_ss(_ number: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.String) -> Swift.String {
-  _localizedTable.text(number, .string(arg1), .string(arg2))
+nonisolated private func _localizedText_ss(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.String) -> Swift.String {
+  _localizedTable.text(index, .string(arg1), .string(arg2))
 }
 
 @inline(never)
-nonisolated private func _localizedText_ssi(_ number: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.String, _ arg3: Swift.Int) -> Swift.String {
-  _localizedTable.text(number, .string(arg1), .string(arg2), .int(arg3))
+nonisolated private func _localizedText_ssi(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.String, _ arg3: Swift.Int) -> Swift.String {
+  _localizedTable.text(index, .string(arg1), .string(arg2), .int(arg3))
 }
 
 @inline(never)
-nonisolated private func _localizedText_ssssss(_ number: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.String, _ arg3: Swift.String, _ arg4: Swift.String, _ arg5: Swift.String, _ arg6: Swift.String) -> Swift.String {
-  _localizedTable.text(number, [.string(arg1), .string(arg2), .string(arg3), .string(arg4), .string(arg5), .string(arg6)])
+nonisolated private func _localizedText_ssssss(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.String, _ arg3: Swift.String, _ arg4: Swift.String, _ arg5: Swift.String, _ arg6: Swift.String) -> Swift.String {
+  _localizedTable.text(index, [.string(arg1), .string(arg2), .string(arg3), .string(arg4), .string(arg5), .string(arg6)])
 }
 
 nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {

@@ -31,7 +31,7 @@ nonisolated private func _localizedTableMade() -> _TypedLocalization.LocalizedTa
     tables: "Localizable=0..<4",
     options: "numbers=plain\nfallback=zh-TW:zh-CN,en\nnotOverridable=menu/*",
     literals: [
-    "<table>",
+      "<table>",
     ],
     registration: LocalizationHelperTables.self
   )
@@ -54,13 +54,13 @@ nonisolated internal enum LocalizationHelperTables: _TypedLocalization.Localized
 #endif
 
 @inline(never)
-nonisolated private func _localizedText(_ number: Swift.Int) -> Swift.String {
-  _localizedTable.text(number)
+nonisolated private func _localizedText(_ index: Swift.Int) -> Swift.String {
+  _localizedTable.text(index)
 }
 
 @inline(never)
-nonisolated private func _localizedText_s(_ number: Swift.Int, _ arg1: Swift.String) -> Swift.String {
-  _localizedTable.text(number, .string(arg1))
+nonisolated private func _localizedText_s(_ index: Swift.Int, _ arg1: Swift.String) -> Swift.String {
+  _localizedTable.text(index, .string(arg1))
 }
 
 nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {

@@ -33,7 +33,7 @@ nonisolated private func _localizedTableMade() -> _TypedLocalization.LocalizedTa
     tables: "Localizable=0..<3\nSettings=3..<4",
     options: "",
     literals: [
-    "<table>",
+      "<table>",
     ],
     registration: LocalizationHelperTables.self,
     resources: _localizedTableResources()
@@ -72,18 +72,18 @@ nonisolated internal enum LocalizationHelperTables: _TypedLocalization.Localized
 #endif
 
 @inline(never)
-nonisolated private func _localizedText(_ number: Swift.Int) -> Swift.String {
-  _localizedTable.text(number)
+nonisolated private func _localizedText(_ index: Swift.Int) -> Swift.String {
+  _localizedTable.text(index)
 }
 
 @inline(never)
-nonisolated private func _localizedText_d(_ number: Swift.Int, _ arg1: Swift.Double) -> Swift.String {
-  _localizedTable.text(number, .double(arg1))
+nonisolated private func _localizedText_d(_ index: Swift.Int, _ arg1: Swift.Double) -> Swift.String {
+  _localizedTable.text(index, .double(arg1))
 }
 
 @inline(never)
-nonisolated private func _localizedText_i(_ number: Swift.Int, _ arg1: Swift.Int) -> Swift.String {
-  _localizedTable.text(number, .int(arg1))
+nonisolated private func _localizedText_i(_ index: Swift.Int, _ arg1: Swift.Int) -> Swift.String {
+  _localizedTable.text(index, .int(arg1))
 }
 
 nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {

@@ -137,7 +137,7 @@ nonisolated private func _localizedTableMade() -> _TypedLocalization.LocalizedTa
     tables: "Identity=0..<2\nLocalizable=2..<12",
     options: "richText=plain",
     literals: [
-    "<table>",
+      "<table>",
     ],
     registration: LocalizationHelperTables.self,
     resources: _localizedTableResources()
@@ -176,53 +176,53 @@ nonisolated internal enum LocalizationHelperTables: _TypedLocalization.Localized
 #endif
 
 @inline(never)
-nonisolated private func _localizedText(_ number: Swift.Int) -> Swift.String {
-  _localizedTable.text(number)
+nonisolated private func _localizedText(_ index: Swift.Int) -> Swift.String {
+  _localizedTable.text(index)
 }
 
 @inline(never)
-nonisolated private func _localizedText_c(_ number: Swift.Int, _ arg1: Swift.Character) -> Swift.String {
-  _localizedTable.text(number, .character(arg1))
+nonisolated private func _localizedText_c(_ index: Swift.Int, _ arg1: Swift.Character) -> Swift.String {
+  _localizedTable.text(index, .character(arg1))
 }
 
 @inline(never)
-nonisolated private func _localizedText_s(_ number: Swift.Int, _ arg1: Swift.String) -> Swift.String {
-  _localizedTable.text(number, .string(arg1))
+nonisolated private func _localizedText_s(_ index: Swift.Int, _ arg1: Swift.String) -> Swift.String {
+  _localizedTable.text(index, .string(arg1))
 }
 
 @inline(never)
-nonisolated private func _localizedText_sid(_ number: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.Int, _ arg3: Swift.Double) -> Swift.String {
-  _localizedTable.text(number, .string(arg1), .int(arg2), .double(arg3))
+nonisolated private func _localizedText_sid(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.Int, _ arg3: Swift.Double) -> Swift.String {
+  _localizedTable.text(index, .string(arg1), .int(arg2), .double(arg3))
 }
 
 @inline(never)
-nonisolated private func _localizedText_ss(_ number: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.String) -> Swift.String {
-  _localizedTable.text(number, .string(arg1), .string(arg2))
+nonisolated private func _localizedText_ss(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.String) -> Swift.String {
+  _localizedTable.text(index, .string(arg1), .string(arg2))
 }
 
 @inline(never)
-nonisolated private func _localizedMessage(_ number: Swift.Int) -> _TypedLocalization.LocalizedMessage {
-  _TypedLocalization.LocalizedMessage(_localizedTable, number)
+nonisolated private func _localizedMessage(_ index: Swift.Int) -> _TypedLocalization.LocalizedMessage {
+  _TypedLocalization.LocalizedMessage(_localizedTable, index)
 }
 
 @inline(never)
-nonisolated private func _localizedMessage_c(_ number: Swift.Int, _ arg1: Swift.Character) -> _TypedLocalization.LocalizedMessage {
-  _TypedLocalization.LocalizedMessage(_localizedTable, number, [.character(arg1)])
+nonisolated private func _localizedMessage_c(_ index: Swift.Int, _ arg1: Swift.Character) -> _TypedLocalization.LocalizedMessage {
+  _TypedLocalization.LocalizedMessage(_localizedTable, index, [.character(arg1)])
 }
 
 @inline(never)
-nonisolated private func _localizedMessage_s(_ number: Swift.Int, _ arg1: some _TypedLocalization.LocalizedText) -> _TypedLocalization.LocalizedMessage {
-  _TypedLocalization.LocalizedMessage(_localizedTable, number, [arg1.messageArgument])
+nonisolated private func _localizedMessage_s(_ index: Swift.Int, _ arg1: some _TypedLocalization.LocalizedText) -> _TypedLocalization.LocalizedMessage {
+  _TypedLocalization.LocalizedMessage(_localizedTable, index, [arg1.messageArgument])
 }
 
 @inline(never)
-nonisolated private func _localizedMessage_sid(_ number: Swift.Int, _ arg1: some _TypedLocalization.LocalizedText, _ arg2: some _TypedLocalization.LocalizedInteger, _ arg3: some _TypedLocalization.LocalizedNumber) -> _TypedLocalization.LocalizedMessage {
-  _TypedLocalization.LocalizedMessage(_localizedTable, number, [arg1.messageArgument, arg2.messageArgument, arg3.messageArgument])
+nonisolated private func _localizedMessage_sid(_ index: Swift.Int, _ arg1: some _TypedLocalization.LocalizedText, _ arg2: some _TypedLocalization.LocalizedInteger, _ arg3: some _TypedLocalization.LocalizedNumber) -> _TypedLocalization.LocalizedMessage {
+  _TypedLocalization.LocalizedMessage(_localizedTable, index, [arg1.messageArgument, arg2.messageArgument, arg3.messageArgument])
 }
 
 @inline(never)
-nonisolated private func _localizedMessage_ss(_ number: Swift.Int, _ arg1: some _TypedLocalization.LocalizedText, _ arg2: some _TypedLocalization.LocalizedText) -> _TypedLocalization.LocalizedMessage {
-  _TypedLocalization.LocalizedMessage(_localizedTable, number, [arg1.messageArgument, arg2.messageArgument])
+nonisolated private func _localizedMessage_ss(_ index: Swift.Int, _ arg1: some _TypedLocalization.LocalizedText, _ arg2: some _TypedLocalization.LocalizedText) -> _TypedLocalization.LocalizedMessage {
+  _TypedLocalization.LocalizedMessage(_localizedTable, index, [arg1.messageArgument, arg2.messageArgument])
 }
 
 nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {

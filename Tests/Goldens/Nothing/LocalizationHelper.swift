@@ -19,7 +19,7 @@ nonisolated private func _localizedTableMade() -> _TypedLocalization.LocalizedTa
     tables: "Localizable=0..<0",
     options: "",
     literals: [
-    "<table>",
+      "<table>",
     ],
     registration: LocalizationHelperTables.self,
     resources: _localizedTableResources()
@@ -58,8 +58,8 @@ nonisolated internal enum LocalizationHelperTables: _TypedLocalization.Localized
 #endif
 
 @inline(never)
-nonisolated private func _localizedText(_ number: Swift.Int) -> Swift.String {
-  _localizedTable.text(number)
+nonisolated private func _localizedText(_ index: Swift.Int) -> Swift.String {
+  _localizedTable.text(index)
 }
 
 nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {

@@ -25,7 +25,7 @@ nonisolated private func _localizedTableMade() -> _TypedLocalization.LocalizedTa
     tables: "Localizable=0..<3",
     options: "",
     literals: [
-    "<table>",
+      "<table>",
     ],
     registration: LocalizationHelperTables.self,
     resources: _localizedTableResources()
@@ -64,18 +64,18 @@ nonisolated internal enum LocalizationHelperTables: _TypedLocalization.Localized
 #endif
 
 @inline(never)
-nonisolated private func _localizedText(_ number: Swift.Int) -> Swift.String {
-  _localizedTable.text(number)
+nonisolated private func _localizedText(_ index: Swift.Int) -> Swift.String {
+  _localizedTable.text(index)
 }
 
 @inline(never)
-nonisolated private func _localizedText_ii(_ number: Swift.Int, _ arg1: Swift.Int, _ arg2: Swift.Int) -> Swift.String {
-  _localizedTable.text(number, .int(arg1), .int(arg2))
+nonisolated private func _localizedText_ii(_ index: Swift.Int, _ arg1: Swift.Int, _ arg2: Swift.Int) -> Swift.String {
+  _localizedTable.text(index, .int(arg1), .int(arg2))
 }
 
 @inline(never)
-nonisolated private func _localizedText_si(_ number: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.Int) -> Swift.String {
-  _localizedTable.text(number, .string(arg1), .int(arg2))
+nonisolated private func _localizedText_si(_ index: Swift.Int, _ arg1: Swift.String, _ arg2: Swift.Int) -> Swift.String {
+  _localizedTable.text(index, .string(arg1), .int(arg2))
 }
 
 nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {
