@@ -1,5 +1,3 @@
-internal import MessageFormat
-
 /// In which Swift file the accessors of a message stand.
 ///
 /// Few messages stand in one file. Of many, each file but the first has consecutive ones and numbers
