@@ -268,7 +268,7 @@ struct SubcommandTests {
     #expect(run.exitCode == .success)
     let counts = try (1...6).map {
       try folder.text("out/S+\($0).swift").split(separator: "\n").count {
-        $0.contains(" static var ")
+        $0.contains(" static var key")
       }
     }
     #expect(counts[0] == 0 && counts[1...4].allSatisfy { $0 > 30 } && counts[5] == 0)
