@@ -72,8 +72,7 @@ struct TableBuild {
   }
 
   private var swift: [URL] {
-    BuildFileNames.swift.prefix(BuildFileNames.swiftCount(tableBytes: tables.byteCount))
-      .map { folder.appending(path: $0) }
+    BuildFileNames.swift.prefix(tables.swiftCount).map { folder.appending(path: $0) }
   }
 
   private var archive: URL? {

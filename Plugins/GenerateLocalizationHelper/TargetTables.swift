@@ -50,12 +50,22 @@ struct TargetTables {
   /// Whether all languages go into the code, so that no table becomes a resource.
   var isEmbedded: Bool { settings.storage == "embedded" }
 
-  /// Of all tables together; what cannot be read counts nothing.
-  var byteCount: Int {
-    tables.reduce(0) { sum, table in
+  /// How many Swift files there may be.
+  var swiftCount: Int {
+    var byLanguage: [String: Int] = [:]
+    var shared = 0
+    for table in tables {
+      // What cannot be read counts nothing.
       let file = table.resolvingSymlinksInPath()
-      return sum + ((try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0)
+      let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+      if TargetTables.holdsAllLanguages(table) {
+        shared += size
+      } else {
+        byLanguage[TargetTables.language(of: table) ?? "", default: 0] += size
+      }
     }
+    return BuildFileNames.swiftCount(
+      languageBytes: byLanguage.values.max() ?? 0, sharedBytes: shared)
   }
 
   /// Whether languages are made that have no folder.

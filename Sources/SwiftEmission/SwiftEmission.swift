@@ -16,7 +16,7 @@ package enum SwiftEmission {
     let description = TableDescription(
       tableSet, options, fingerprint: fingerprint, literals: literals)
     let swift = SwiftFileWriter(
-      plan: plan.value, description: description, fileCount: options.swiftFileCount
+      plan: plan.value, description: description, options: options
     ).write()
     return Parsed(EmittedOutput(swift: swift, tables: tables), diagnostics: plan.diagnostics)
   }
@@ -38,8 +38,10 @@ package struct EmissionOptions: Sendable {
   /// without one goes into the shared table file.
   package var folders: [String: String] = [:]
 
-  /// How many Swift files the accessors are spread over, at least 1.
+  /// How many Swift files there may be, at least 1.
   package var swiftFileCount = 1
+  /// How many messages a file has on an average, at least, where there are several.
+  package var messagesPerSwiftFile = 60
 
   package init() {}
 }
@@ -50,7 +52,14 @@ package struct EmittedOutput: Sendable {
   package static let partHead: SwiftCode =
     "// A part of what the file without a number in its name declares."
 
-  /// The Swift files: as many as were asked for.
+  /// A Swift file that nothing is left for.
+  package static var emptyPart: ByteStorage {
+    var writer = SwiftWriter(capacity: 128)
+    writer.line(partHead)
+    return writer.storage
+  }
+
+  /// The Swift files: the first, and at most as many as were asked for.
   package var swift: [ByteStorage]
   /// Every language's compiled table, the development language's first.
   package var tables: [(language: String, bytes: ByteStorage)]

@@ -45,7 +45,7 @@ struct Golden: Sendable, CustomTestStringConvertible {
     /// As the expectation shows it.
     var swiftWithoutTables: String {
       let literal = /(literals: \[\n)(?: +"[^\n]*",\n)+/
-      return swift.replacing(literal) { "\($0.output.1)    \"<table>\",\n" }
+      return swift.replacing(literal) { "\($0.output.1)      \"<table>\",\n" }
     }
 
     /// Compiles the accessors with `main`, and lies the program beside its resources.

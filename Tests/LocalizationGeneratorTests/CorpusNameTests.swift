@@ -24,14 +24,14 @@ struct CorpusNameTests {
 
   private func generated(
     _ paths: [String], _ configuration: Configuration
-  ) throws -> (swift: String, collisions: [Diagnostic]) {
+  ) throws -> (swift: [String], collisions: [Diagnostic]) {
     let arguments = try Arguments(parsing: paths, for: CheckSubcommand.description)
     let input = try #require(TargetInput.targets(arguments).first)
     let plan = OutputPlan(folder: "out", languageFolders: [], bundleName: "Package_Target")
     let result = generate(input.files, configuration: configuration, plan: plan)
-    let contents = result.outputs.first { $0.path.hasSuffix(".swift") }?.contents
+    let swift = result.outputs.filter { $0.path.hasSuffix(".swift") }.map(\.contents)
     return (
-      contents.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "",
+      swift.map { String(decoding: $0.bytes, as: UTF8.self) },
       result.diagnostics.filter { $0.rule == "name-collision" || $0.rule == "unnameable-key" }
     )
   }
@@ -44,7 +44,9 @@ struct CorpusNameTests {
       var configuration = Configuration()
       configuration.enumName = "Target\(number)"
       let target = Self.targets[number * Self.targets.count / 30]
-      files["Target\(number).swift"] = try generated(target, configuration).swift
+      for (part, text) in try generated(target, configuration).swift.enumerated() {
+        files["Target\(number)+\(part).swift"] = text
+      }
     }
     let members = files.values.reduce(0) { $0 + $1.components(separatedBy: " static ").count }
     #expect(members > 2_000)

@@ -164,7 +164,7 @@ struct CompiledTableTests {
     let output = test.emit().value
     let swift = output.swift[0]
     let text = withExtendedLifetime(swift) { String(decoding: swift.bytes, as: UTF8.self) }
-    let found = text.matches(of: /\n    ("[^\n]*"),(?=\n)/).map { unescaped(String($0.output.1)) }
+    let found = text.matches(of: /\n      ("[^\n]*"),(?=\n)/).map { unescaped(String($0.output.1)) }
     let tables = output.tables.map { table in
       withExtendedLifetime(table.bytes) { Array(table.bytes.bytes) }
     }

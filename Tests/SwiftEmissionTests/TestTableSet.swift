@@ -37,12 +37,14 @@ struct TestTableSet {
   var plan: Parsed<AccessorPlan> { SwiftEmission.plan(tableSet, configuration: configuration) }
 
   func emit(
-    bundleName: String = "Package_Target", swiftFileCount: Int = 1
+    bundleName: String = "Package_Target", swiftFileCount: Int = 1,
+    messagesPerSwiftFile: Int? = nil
   ) -> Parsed<EmittedOutput> {
     var options = EmissionOptions()
     options.configuration = configuration
     options.bundleName = bundleName
     options.swiftFileCount = swiftFileCount
+    options.messagesPerSwiftFile = messagesPerSwiftFile ?? options.messagesPerSwiftFile
     for language in tableSet.languages { options.folders[language] = "\(language).lproj" }
     return SwiftEmission.emit(tableSet, options: options)
   }
@@ -51,8 +53,9 @@ struct TestTableSet {
     swiftFiles(1)[0]
   }
 
+  /// However few messages there are.
   func swiftFiles(_ count: Int) -> [String] {
-    emit(swiftFileCount: count).value.swift.map { storage in
+    emit(swiftFileCount: count, messagesPerSwiftFile: 1).value.swift.map { storage in
       withExtendedLifetime(storage) { String(decoding: storage.bytes, as: UTF8.self) }
     }
   }

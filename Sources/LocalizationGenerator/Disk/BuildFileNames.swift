@@ -19,12 +19,21 @@ enum BuildFileNames {
   /// The variable of the environment by which plugins say that they run the tool.
   static let pluginVariable = "LOCALIZATION_TOOL_PLUGIN"
 
-  /// All that there may be.
-  static let swift = (1...4).map { "LocalizationHelper\($0 > 1 ? "+\($0)" : "").swift" }
+  /// All that there may be: the first, and those that the accessors of many keys are spread over.
+  static let swift = (1...33).map { "LocalizationHelper\($0 > 1 ? "+\($0)" : "").swift" }
 
-  /// Of `swift`, how many are made of tables of that size together. From a megabyte on there are
-  /// several, which several cores compile faster.
-  static func swiftCount(tableBytes: Int) -> Int { min(1 + tableBytes / 1_000_000, swift.count) }
+  /// Of `swift`, how many there may be for tables of that size, which tells roughly how many keys
+  /// there are. Their number doubles from step to step, so that another key hardly ever changes it.
+  /// - Parameters:
+  ///   - languageBytes: of the largest language that has files of its own.
+  ///   - sharedBytes: of the files that hold all languages.
+  static func swiftCount(languageBytes: Int, sharedBytes: Int) -> Int {
+    let most = min((languageBytes + sharedBytes / 8) / 4_000, swift.count - 1)
+    guard most >= 4 else { return 1 }
+    var count = 4
+    while count * 2 <= most { count *= 2 }
+    return 1 + count
+  }
 
   /// `zh_CN` of `zh_CN.lproj`; nil of any other name.
   static func language(ofFolder name: some StringProtocol) -> String? {

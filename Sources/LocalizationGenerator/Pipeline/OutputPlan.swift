@@ -10,23 +10,21 @@ package struct OutputPlan: Equatable {
 
   /// `<package>_<target>`.
   package var bundleName = ""
+  /// The Swift files that there may be.
   package var swift: [String] = []
-  /// Where Swift files may lie that larger tables had.
-  package private(set) var formerSwift: [String] = []
+  /// Whether a build waits for every one of them, needed or not.
+  private var needsAllSwift = true
+  /// The Swift files that there must be.
+  package var neededSwift: [String] { needsAllSwift ? swift : Array(swift.prefix(1)) }
   package var tables: [TableOutput] = []
   /// The shared file of the languages that have no folder.
   package var archive: String?
 
   /// The names that the plugin uses too, below `folder`.
-  /// - Parameter tableBytes: of all tables together.
-  package init(
-    folder: String, languageFolders: [String], bundleName: String, tableBytes: Int = 0
-  ) {
+  package init(folder: String, languageFolders: [String], bundleName: String) {
     self.bundleName = bundleName
-    let files = BuildFileNames.swift.map { "\(folder)/\($0)" }
-    let count = BuildFileNames.swiftCount(tableBytes: tableBytes)
-    swift = Array(files[..<count])
-    formerSwift = Array(files[count...])
+    swift = BuildFileNames.swift.map { "\(folder)/\($0)" }
+    needsAllSwift = false
     tables = languageFolders.map {
       TableOutput(folder: $0, path: "\(folder)/\($0)/\(BuildFileNames.table)")
     }
@@ -39,7 +37,7 @@ package struct OutputPlan: Equatable {
     var options = EmissionOptions()
     options.configuration = configuration
     options.bundleName = bundleName
-    options.swiftFileCount = max(swift.count, 1)
+    options.swiftFileCount = swift.count
     for output in tables {
       guard let language = OutputPlan.language(of: output) else { continue }
       options.folders[language] = options.folders[language] ?? output.folder
@@ -53,6 +51,9 @@ package struct OutputPlan: Equatable {
     var outputs: [OutputFile] = []
     for (path, contents) in zip(swift, emitted.swift) {
       outputs.append(OutputFile(path: path, contents: contents))
+    }
+    for path in needsAllSwift ? swift.dropFirst(emitted.swift.count) : [] {
+      outputs.append(OutputFile(path: path, contents: EmittedOutput.emptyPart))
     }
     let byLanguage = Dictionary(
       emitted.tables.map { ($0.language, $0.bytes) }, uniquingKeysWith: { first, _ in first })

@@ -54,7 +54,8 @@ package enum GenerateSubcommand: Subcommand {
       usedPlan = try folderPlan(arguments, input, configuration)
     }
     var result = ToolResult(
-      diagnostics: input.diagnostics, outputs: unsuitable.outputs(configuration, to: usedPlan.swift)
+      diagnostics: input.diagnostics,
+      outputs: unsuitable.outputs(configuration, to: usedPlan.neededSwift)
     )
     if !input.files.isEmpty || !unsuitable.isTold {
       result = generate(
@@ -63,7 +64,7 @@ package enum GenerateSubcommand: Subcommand {
         reported: input.diagnostics + input.lockDiagnostics)
     }
     result.diagnostics += unsuitable.diagnostics
-    if !result.outputs.isEmpty { result.outputs += emptied(usedPlan.formerSwift) }
+    if !result.outputs.isEmpty { result.outputs += emptied(usedPlan.swift, of: result.outputs) }
     result.diagnostics += finish(result.outputs, arguments, unsuitable)
     return console.report(
       SummedFindings.of(
@@ -111,11 +112,10 @@ package enum GenerateSubcommand: Subcommand {
   }
 
   /// Files of an earlier run, of which the others declare everything now.
-  private static func emptied(_ paths: [String]) -> [OutputFile] {
-    var writer = SwiftWriter()
-    writer.line(EmittedOutput.partHead)
-    let head = writer.storage
-    return paths.compactMap { path in
+  private static func emptied(_ paths: [String], of outputs: [OutputFile]) -> [OutputFile] {
+    let head = EmittedOutput.emptyPart
+    let made = Set(outputs.map(\.path))
+    return paths.filter { !made.contains($0) }.compactMap { path in
       guard let old = try? Disk.read(path), old.count >= head.count,
         memcmp(old.base, head.base, head.count) == 0
       else { return nil }
@@ -170,8 +170,7 @@ package enum GenerateSubcommand: Subcommand {
     var plan = OutputPlan(
       folder: TableSearch.normalized(arguments.value("output") ?? "."),
       languageFolders: isBundle ? folders.values.sorted() : [],
-      bundleName: try bundleName(arguments, input),
-      tableBytes: files.reduce(0) { $0 + $1.contents.count })
+      bundleName: try bundleName(arguments, input))
     let hasOthers =
       files.contains { $0.format.holdsAllLanguages } || !configuration.pseudoLanguages.isEmpty
     if !isBundle || !hasOthers { plan.archive = nil }

@@ -1,106 +1,62 @@
 /// The enum of message values: the accessors once more, as messages that are not text yet.
 struct MessageTreeWriter {
   private let plan: AccessorPlan
+  private let spread: MessageSpread
   private let access: SwiftCode
 
-  init(_ plan: AccessorPlan, access: SwiftCode) {
+  init(_ plan: AccessorPlan, spread: MessageSpread, access: SwiftCode) {
     self.plan = plan
+    self.spread = spread
     self.access = access
   }
 
   /// As the last members of the outermost enum.
-  func write(_ files: inout SwiftFileSequence) {
-    guard let name = plan.messages else { return }
-    write(0, named: name, &files)
+  func write(_ files: inout SwiftFileSet) {
+    if plan.messages != nil { write(0, &files) }
+  }
+
+  private func write(_ index: Int, _ files: inout SwiftFileSet) {
+    let namespace = plan.namespaces[index]
+    let block = plan.namespaces.count + index
+    files.declare(block)
+    for accessor in namespace.accessors {
+      let place = spread.place(of: accessor.index)
+      files.member(of: block, in: place.file) { write(accessor, place, &$0) }
+    }
+    for family in namespace.caseFamilies {
+      let place = spread.place(of: family)
+      let declared: SwiftCode = "\(access) static func "
+      files.member(of: block, in: place.file) {
+        CaseFunction(family, place, of: plan.namespaces[0].name, isMessage: true).write(
+          &$0, declared)
+      }
+    }
+    for inner in namespace.namespaces { write(inner, &files) }
   }
 
   private func write(
-    _ index: Int, named name: SwiftIdentifier, _ files: inout SwiftFileSequence
+    _ accessor: AccessorPlan.Accessor, _ place: MessageSpread.Place, _ writer: inout SwiftWriter
   ) {
-    let namespace = plan.namespaces[index]
-    files.enter(name, access: access)
-    for accessor in namespace.accessors { files.member { write(accessor, &$0) } }
-    for family in namespace.caseFamilies {
-      let declared: SwiftCode = "\(access) static func "
-      files.member { CaseFunction(family, isMessage: true).write(&$0, declared) }
-    }
-    for inner in namespace.namespaces { write(inner, named: plan.namespaces[inner].name, &files) }
-    files.leave()
-  }
-
-  private func write(_ accessor: AccessorPlan.Accessor, _ writer: inout SwiftWriter) {
     accessor.writeDocumentation(&writer)
-    let function = MessageFunction(accessor.parameters)
+    let function = LookupFunction(accessor.parameters).messageName(in: place.file)
+    let number = accessor.index - place.start
     let member: SwiftCode = "\(access) static"
     if accessor.parameters.isEmpty {
       writer.line(
-        "\(member) var \(accessor.name): \(MessageFunction.result) { \(function.name)(\(literal: accessor.index)) }"
+        "\(member) var \(accessor.name): \(LookupFunction.message) { \(function)(\(literal: number)) }"
       )
     } else {
       let parameters = ParameterClause(accessor.parameters, type: \.messageType)
       writer.line(
-        "\(member) func \(accessor.name)(\(parameters.declaration)) -> \(MessageFunction.result) { \(function.name)(\(literal: accessor.index), \(parameters.arguments)) }"
+        "\(member) func \(accessor.name)(\(parameters.declaration)) -> \(LookupFunction.message) { \(function)(\(literal: number), \(parameters.arguments)) }"
       )
-    }
-  }
-
-  /// What the members call.
-  func writeFunctions(_ writer: inout SwiftWriter, access: SwiftCode) {
-    guard plan.messages != nil else { return }
-    var functions = ["": MessageFunction([])]
-    for namespace in plan.namespaces {
-      for accessor in namespace.accessors {
-        let function = MessageFunction(accessor.parameters)
-        functions[function.shape] = function
-      }
-    }
-    for (_, function) in functions.sorted(by: { $0.key < $1.key }) {
-      writer.blankLine()
-      function.write(&writer, access: access)
-    }
-  }
-}
-
-/// A function of the generated file that makes all messages of one shape of parameters.
-private struct MessageFunction {
-  static let result: SwiftCode = "\(GeneratedNames.runtime).LocalizedMessage"
-  let shape: String
-  private let types: [ParameterType]
-
-  init(_ parameters: [AccessorPlan.Parameter]) {
-    types = parameters.map(\.type)
-    shape = LookupFunction(parameters).shape
-  }
-
-  var name: SwiftIdentifier {
-    let suffix = shape.isEmpty ? "" : "_" + shape
-    return SwiftIdentifier(unchecked: Text(GeneratedNames.message + suffix), isKeyword: false)
-  }
-
-  func write(_ writer: inout SwiftWriter, access: SwiftCode) {
-    var parameters = SwiftCode.StringInterpolation(literalCapacity: 64, interpolationCount: 8)
-    var arguments = SwiftCode.StringInterpolation(literalCapacity: 64, interpolationCount: 8)
-    for (index, type) in types.enumerated() {
-      arguments.appendLiteral(index == 0 ? ", [" : ", ")
-      let name: SwiftCode = "arg\(literal: index + 1)"
-      parameters.appendInterpolation(", _ \(name): \(type.messageType)" as SwiftCode)
-      arguments.appendInterpolation(
-        (type == .character ? ".character(\(name))" : "\(name).messageArgument") as SwiftCode)
-    }
-    if !types.isEmpty { arguments.appendLiteral("]") }
-    let declared = SwiftCode(stringInterpolation: parameters)
-    let passed = SwiftCode(stringInterpolation: arguments)
-    writer.line("@inline(never)")
-    writer.block("\(access) func \(name)(_ index: Swift.Int\(declared)) -> \(Self.result)") {
-      writer in
-      writer.line("\(Self.result)(\(GeneratedNames.table), index\(passed))")
     }
   }
 }
 
 extension ParameterType {
   /// What a message value takes: any number, and for a text what becomes text later.
-  fileprivate var messageType: SwiftCode {
+  var messageType: SwiftCode {
     switch self {
     case .string: "some \(GeneratedNames.runtime).LocalizedText"
     case .int, .uint: "some \(GeneratedNames.runtime).LocalizedInteger"
@@ -113,26 +69,36 @@ extension ParameterType {
 /// The function of a family of keys: its argument decides the key.
 struct CaseFunction {
   private let family: AccessorPlan.CaseFamily
+  private let place: MessageSpread.Place
   private let isMessage: Bool
+  /// A generated enum is a member of the outermost one, which extensions do not always stand in.
+  private let type: SwiftCode
 
-  init(_ family: AccessorPlan.CaseFamily, isMessage: Bool = false) {
+  init(
+    _ family: AccessorPlan.CaseFamily, _ place: MessageSpread.Place, of root: SwiftIdentifier,
+    isMessage: Bool = false
+  ) {
     self.family = family
+    self.place = place
     self.isMessage = isMessage
+    let isOutside = place.file > 0 && !family.isDeclared
+    type = isOutside ? "\(root).\(family.enumType)" : family.enumType
   }
 
   /// - Parameter function: what a function's declaration begins with.
   func write(_ writer: inout SwiftWriter, _ function: SwiftCode) {
-    let result: SwiftCode = isMessage ? MessageFunction.result : "Swift.String"
-    let lookup = isMessage ? MessageFunction([]).name : LookupFunction.plain.name
+    let result: SwiftCode = isMessage ? LookupFunction.message : "Swift.String"
+    let plain = LookupFunction.plain
+    let lookup = isMessage ? plain.messageName(in: place.file) : plain.name(in: place.file)
     writer.line(
       "/// The text of the key that is “\(comment: family.prefix)” and the case. An enum without one of the keys, or with more cases, does not compile."
     )
-    writer.block("\(function)\(family.name)(_ value: \(family.enumType)) -> \(result)") { writer in
+    writer.block("\(function)\(family.name)(_ value: \(type)) -> \(result)") { writer in
       // Without cases there is nothing to decide.
       guard !family.cases.isEmpty else { return writer.line("switch value {}") }
       writer.line("switch value {")
       for item in family.cases {
-        writer.line("case .\(item.name): return \(lookup)(\(literal: item.index))")
+        writer.line("case .\(item.name): return \(lookup)(\(literal: item.index - place.start))")
       }
       writer.line("}")
     }

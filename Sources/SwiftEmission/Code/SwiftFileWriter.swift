@@ -1,25 +1,27 @@
 /// The Swift files of one target.
+///
+/// What depends on all messages, the table and where each file's messages begin, stands in bodies of
+/// functions of the first file: it changes with every key, and a build compiles no other file for that.
 struct SwiftFileWriter {
   let plan: AccessorPlan
   let description: TableDescription
-  let fileCount: Int
-  /// Of what only the first file uses. Of no actor, whatever the target's default isolation is.
-  private static let fileAccess: SwiftCode = "nonisolated private"
-  /// Of what accessors call: it stands in the first file.
-  private let helperAccess: SwiftCode
+  private let fileCount: Int
+  private let spread: MessageSpread
+  /// Of what only its own file uses. Of no actor, whatever the target's default isolation is.
+  static let fileAccess: SwiftCode = "nonisolated private"
   private let access: SwiftCode
   /// What every accessor's lines are made of.
   private let property: SwiftCode
   private let function: SwiftCode
-  private let textBody: SwiftCode = ": Swift.String { \(LookupFunction.plain.name)("
-  /// By shape; in the file they stand in the order of their shapes.
-  private var lookupFunctions: [String: LookupFunction]
+  /// By file.
+  private let textBodies: [SwiftCode]
 
-  init(plan: AccessorPlan, description: TableDescription, fileCount: Int) {
+  init(plan: AccessorPlan, description: TableDescription, options: EmissionOptions) {
     self.plan = plan
     self.description = description
-    self.fileCount = fileCount
-    helperAccess = fileCount > 1 ? "nonisolated internal" : Self.fileAccess
+    fileCount = max(options.swiftFileCount, 1)
+    spread = MessageSpread(
+      plan, fileCount: fileCount, messagesPerFile: options.messagesPerSwiftFile)
     let access: SwiftCode =
       switch plan.access {
       case .internal: "internal"
@@ -27,73 +29,124 @@ struct SwiftFileWriter {
       case .public: "public"
       }
     self.access = access
+    textBodies = (0..<spread.fileCount).map {
+      ": Swift.String { \(LookupFunction.plain.name(in: $0))("
+    }
     property = "\(access) static var "
     function = "\(access) static func "
-    lookupFunctions = ["": .plain]
-    for namespace in plan.namespaces {
-      for accessor in namespace.accessors where !accessor.parameters.isEmpty {
-        let function = LookupFunction(accessor.parameters)
-        lookupFunctions[function.shape] = function
-      }
-    }
   }
 
+  /// The first, and as many as the messages need.
   func write() -> [ByteStorage] {
+    var files = SwiftFileSet(begunFiles, blocks: blocks, access: access)
+    writeNamespace(0, &files)
+    var written = files.finish()
+    let functions = HelperFunctions(plan)
+    written[0].blankLine()
+    writeTable(&written[0])
+    functions.write(&written)
+    for file in written.indices { writeImportUse(&written[file], file: file) }
+    TypeWriter(plan, access: access).write(&written[0])
+    return written.map(\.storage)
+  }
+
+  private var begunFiles: [SwiftWriter] {
     var messages = description.tables.reduce(0) { max($0, $1.indices.upperBound) }
     if plan.messages != nil { messages *= 2 }
+    let size = 4_096 + messages * 200 / spread.fileCount
     let literals = description.literals.reduce(0) { $0 + $1.count }
-    var writer = SwiftWriter(capacity: 4_096 + messages * 160 / fileCount + literals * 2)
-    writeHeader(&writer)
-    writer.blankLine()
-    writer.line("/// Texts of this target, in the language in force where they are asked for.")
-    var files = SwiftFileSequence(first: writer, fileCount: fileCount, memberCount: messages)
-    writeNamespace(0, &files)
-    let written = files.finish()
-    var end = SwiftWriter(continuing: written[0])
-    end.blankLine()
-    writeTable(&end)
-    MessageTreeWriter(plan, access: access).writeFunctions(&end, access: helperAccess)
-    TypeWriter(plan, access: access).write(&end)
-    return written
+    var first = SwiftWriter(capacity: size + literals * 2)
+    writeHeader(&first)
+    first.blankLine()
+    first.line("/// Texts of this target, in the language in force where they are asked for.")
+    return [first]
+      + spread.starts.map { _ in
+        var writer = SwiftWriter(capacity: size)
+        writer.line(EmittedOutput.partHead)
+        writeImport(&writer)
+        return writer
+      }
+  }
+
+  /// Of every namespace, then of the enum of message values those of the same namespaces.
+  private var blocks: [SwiftFileSet.Block] {
+    let files = spread.files(of: plan.namespaces)
+    var blocks = zip(plan.namespaces, files).map {
+      SwiftFileSet.Block(name: $0.name, parent: nil, file: $1)
+    }
+    for (index, namespace) in plan.namespaces.enumerated() {
+      for inner in namespace.namespaces { blocks[inner].parent = index }
+    }
+    guard let name = plan.messages else { return blocks }
+    let count = blocks.count
+    var messages = blocks
+    for index in messages.indices { messages[index].parent = (blocks[index].parent ?? 0) + count }
+    messages[0] = SwiftFileSet.Block(name: name, parent: 0, file: 0)
+    return blocks + messages
   }
 
   private func writeHeader(_ writer: inout SwiftWriter) {
     writer.line(
       "// \(comment: Text(description.fileName)), made by localization-tool from \(comment: Text(description.sources), limit: 2_000)"
     )
+    writeImport(&writer)
+  }
+
+  private func writeImport(_ writer: inout SwiftWriter) {
     writer.line("@_spi(Generated) public import TypedLocalization")
   }
 
-  private func writeNamespace(_ index: Int, _ files: inout SwiftFileSequence) {
+  private func writeImportUse(_ writer: inout SwiftWriter, file: Int) {
+    writer.line("// Makes the import fit any other import of the module in this target.")
+    let name = GeneratedNames.importUse(plan.namespaces[0].name, file: file)
+    writer.line(
+      "@_spi(Generated) @usableFromInline typealias \(name) = \(GeneratedNames.runtime).LanguageManager"
+    )
+  }
+
+  private func writeNamespace(_ index: Int, _ files: inout SwiftFileSet) {
     let namespace = plan.namespaces[index]
-    files.enter(namespace.name, access: access)
-    for accessor in namespace.accessors { files.member { writeAccessor(accessor, &$0) } }
-    for family in namespace.families { files.member { writeFamily(family, &$0) } }
+    files.declare(index)
+    for accessor in namespace.accessors {
+      let place = spread.place(of: accessor.index)
+      files.member(of: index, in: place.file) { writeAccessor(accessor, place, &$0) }
+    }
+    for family in namespace.families {
+      let place = spread.place(of: family)
+      files.member(of: index, in: place.file) { writeFamily(family, place, &$0) }
+    }
     if let table = namespace.table {
-      files.member { writeLookup(table.name, table.indices, &$0) }
+      files.member(of: index, in: 0) { writeLookup(table.name, table.indices, &$0) }
     }
     for family in namespace.caseFamilies {
-      files.member { CaseFunction(family).write(&$0, function) }
+      let place = spread.place(of: family)
+      files.member(of: index, in: place.file) {
+        CaseFunction(family, place, of: plan.namespaces[0].name).write(&$0, function)
+      }
     }
     for inner in namespace.namespaces { writeNamespace(inner, &files) }
-    if index == 0 { MessageTreeWriter(plan, access: access).write(&files) }
-    files.leave()
+    if index == 0 { MessageTreeWriter(plan, spread: spread, access: access).write(&files) }
   }
 
-  private func writeAccessor(_ accessor: AccessorPlan.Accessor, _ writer: inout SwiftWriter) {
+  private func writeAccessor(
+    _ accessor: AccessorPlan.Accessor, _ place: MessageSpread.Place, _ writer: inout SwiftWriter
+  ) {
     accessor.writeDocumentation(&writer)
+    let number = accessor.index - place.start
     if !accessor.parameters.isEmpty {
       let parameters = ParameterClause(accessor.parameters)
-      let text = LookupFunction(accessor.parameters).name
+      let text = LookupFunction(accessor.parameters).name(in: place.file)
       writer.line(
-        "\(function)\(accessor.name)(\(parameters.declaration)) -> Swift.String { \(text)(\(literal: accessor.index), \(parameters.arguments)) }"
+        "\(function)\(accessor.name)(\(parameters.declaration)) -> Swift.String { \(text)(\(literal: number), \(parameters.arguments)) }"
       )
     } else {
-      writer.line("\(property)\(accessor.name)\(textBody)\(literal: accessor.index)) }")
+      writer.line("\(property)\(accessor.name)\(textBodies[place.file])\(literal: number)) }")
     }
   }
 
-  private func writeFamily(_ family: AccessorPlan.NumberFamily, _ writer: inout SwiftWriter) {
+  private func writeFamily(
+    _ family: AccessorPlan.NumberFamily, _ place: MessageSpread.Place, _ writer: inout SwiftWriter
+  ) {
     writer.line(
       "/// The text of the key that is “\(comment: family.prefix)” and the number, if any.")
     let label = family.label
@@ -104,7 +157,7 @@ struct SwiftFileWriter {
       writer.line("switch \(label) {")
       for item in family.cases {
         writer.line(
-          "case \(literal: item.number): return \(LookupFunction.plain.name)(\(literal: item.index))"
+          "case \(literal: item.number): return \(LookupFunction.plain.name(in: place.file))(\(literal: item.index - place.start))"
         )
       }
       writer.line("default: return nil")
@@ -134,9 +187,21 @@ extension SwiftFileWriter {
   }
 
   private func writeTable(_ writer: inout SwiftWriter) {
+    let type: SwiftCode = "\(GeneratedNames.runtime).LocalizedTable"
+    let table: SwiftCode = "\(Self.fileAccess) let \(GeneratedNames.table): \(type)"
+    writer.line("\(table) = \(GeneratedNames.madeTable)()")
+    writer.blankLine()
+    writer.block("\(Self.fileAccess) func \(GeneratedNames.madeTable)() -> \(type)") {
+      writeTable(of: type, &$0)
+    }
+    writer.blankLine()
+    if description.storage == .bundle { writeResources(&writer) }
+    writeRegistration(&writer)
+  }
+
+  private func writeTable(of type: SwiftCode, _ writer: inout SwiftWriter) {
     let isBundle = description.storage == .bundle
-    let table: SwiftCode = "\(Self.fileAccess) let \(GeneratedNames.table)"
-    writer.line("\(table) = \(GeneratedNames.runtime).LocalizedTable(")
+    writer.line("\(type)(")
     writer.indented { writer in
       writer.line("bundle: \(literal: description.bundleName),")
       writer.line("fingerprint: \(hexadecimal: description.fingerprint),")
@@ -152,29 +217,6 @@ extension SwiftFileWriter {
       if isBundle { writer.line("resources: \(GeneratedNames.resources)()") }
     }
     writer.line(")")
-    writer.blankLine()
-    if isBundle { writeResources(&writer) }
-    writeRegistration(&writer)
-    for (_, function) in lookupFunctions.sorted(by: { $0.key < $1.key }) {
-      function.write(&writer, access: helperAccess)
-      writer.blankLine()
-    }
-    if plan.namespaces.contains(where: { $0.table != nil }) { writeLookupFunction(&writer) }
-    writer.line("// Makes the import fit any other import of the module in this target.")
-    let name = GeneratedNames.importUse(plan.namespaces[0].name)
-    writer.line(
-      "@_spi(Generated) @usableFromInline typealias \(name) = \(GeneratedNames.runtime).LanguageManager"
-    )
-  }
-
-  private func writeLookupFunction(_ writer: inout SwiftWriter) {
-    let parameters: SwiftCode = "_ key: Swift.String, _ indices: Swift.Range<Swift.Int>"
-    writer.block(
-      "\(helperAccess) func \(GeneratedNames.lookupFunction)(\(parameters)) -> Swift.String?"
-    ) { writer in
-      writer.line("\(GeneratedNames.table).string(forKey: key, in: indices)")
-    }
-    writer.blankLine()
   }
 
   /// The runtime knows of the tables before their first text is read: the loader calls what stands
@@ -183,6 +225,7 @@ extension SwiftFileWriter {
     let conformance: SwiftCode = "\(GeneratedNames.runtime).LocalizedTableRegistration"
     writer.block("nonisolated internal enum \(registration): \(conformance)") { writer in
       writer.line("internal static func register() { _ = \(GeneratedNames.table) }")
+      if spread.fileCount > 1 { writeShared(&writer) }
     }
     writer.blankLine()
     writer.line("#if compiler(>=6.3) && canImport(Darwin)")
@@ -191,6 +234,19 @@ extension SwiftFileWriter {
     writer.indented { writeAnnouncement(".init_array", &$0) }
     writer.line("#endif")
     writer.blankLine()
+  }
+
+  /// For the other files. Only bodies change with the keys.
+  private func writeShared(_ writer: inout SwiftWriter) {
+    let type: SwiftCode = "\(GeneratedNames.runtime).LocalizedTable"
+    writer.line(
+      "internal static var \(GeneratedNames.sharedTable): \(type) { \(GeneratedNames.table) }")
+    for (part, start) in spread.starts.enumerated() {
+      let name = GeneratedNames.index(file: part + 1)
+      writer.line(
+        "internal static func \(name)(_ number: Swift.Int) -> Swift.Int { \(literal: start) &+ number }"
+      )
+    }
   }
 
   private func writeAnnouncement(_ section: String, _ writer: inout SwiftWriter) {
@@ -230,119 +286,5 @@ extension SwiftFileWriter {
     }
     writer.line("#endif")
     writer.blankLine()
-  }
-}
-
-/// A function of the generated file that all accessors of one shape of parameters call. It is no
-/// overload and hides the arguments' wrapping, which nearly halves the time that accessors take to
-/// compile.
-struct LookupFunction {
-  /// By position.
-  let types: [ParameterType]
-
-  init(_ parameters: [AccessorPlan.Parameter]) { types = parameters.map(\.type) }
-
-  private init(types: [ParameterType]) { self.types = types }
-
-  static let plain = LookupFunction(types: [])
-
-  /// Equal for equal shapes: a letter a position.
-  var shape: String {
-    String(types.map { Self.letter($0) })
-  }
-
-  private static func letter(_ type: ParameterType) -> Character {
-    switch type {
-    case .string: "s"
-    case .int: "i"
-    case .uint: "u"
-    case .double: "d"
-    case .character: "c"
-    }
-  }
-
-  var name: SwiftIdentifier {
-    let suffix = types.isEmpty ? "" : "_" + shape
-    return SwiftIdentifier(unchecked: Text(GeneratedNames.text + suffix), isKeyword: false)
-  }
-
-  func write(_ writer: inout SwiftWriter, access: SwiftCode) {
-    var parameters = SwiftCode.StringInterpolation(literalCapacity: 64, interpolationCount: 8)
-    var arguments = SwiftCode.StringInterpolation(literalCapacity: 64, interpolationCount: 8)
-    for (index, type) in types.enumerated() {
-      arguments.appendLiteral(index == 0 && isArray ? ", [" : ", ")
-      parameters.appendInterpolation(", _ arg\(literal: index + 1): \(type.swiftType)" as SwiftCode)
-      arguments.appendInterpolation("\(type.argumentCase)(arg\(literal: index + 1))" as SwiftCode)
-    }
-    if isArray { arguments.appendLiteral("]") }
-    let declared = SwiftCode(stringInterpolation: parameters)
-    let passed = SwiftCode(stringInterpolation: arguments)
-    writer.line("@inline(never)")
-    writer.block("\(access) func \(name)(_ index: Swift.Int\(declared)) -> Swift.String") {
-      writer in
-      writer.line("\(GeneratedNames.table).text(index\(passed))")
-    }
-  }
-
-  /// The runtime takes up to three arguments one by one.
-  private var isArray: Bool { types.count > 3 }
-}
-
-/// The parameters of an accessor as Swift text.
-struct ParameterClause {
-  /// `_ arg1: Swift.String, count arg2: Swift.Int`
-  let declaration: SwiftCode
-  /// `arg1, arg2`
-  let arguments: SwiftCode
-
-  /// - Parameter type: how a parameter's type is written.
-  init(
-    _ parameters: [AccessorPlan.Parameter],
-    type: (ParameterType) -> SwiftCode = { $0.swiftType }
-  ) {
-    var declared = SwiftCode.StringInterpolation(literalCapacity: 64, interpolationCount: 4)
-    var passed = SwiftCode.StringInterpolation(literalCapacity: 32, interpolationCount: 4)
-    for (index, parameter) in parameters.enumerated() {
-      let name: SwiftCode = "arg\(literal: index + 1)"
-      if index > 0 {
-        declared.appendLiteral(", ")
-        passed.appendLiteral(", ")
-      }
-      declared.appendInterpolation(Self.label(parameter.label, name))
-      declared.appendLiteral(": ")
-      declared.appendInterpolation(type(parameter.type))
-      passed.appendInterpolation(name)
-    }
-    declaration = SwiftCode(stringInterpolation: declared)
-    arguments = SwiftCode(stringInterpolation: passed)
-  }
-
-  /// A label that is the parameter's name already may not be written twice.
-  private static func label(_ label: SwiftIdentifier?, _ name: SwiftCode) -> SwiftCode {
-    guard let label else { return "_ \(name)" }
-    return label.name.bytes.elementsEqual(name.bytes) ? name : "\(label) \(name)"
-  }
-}
-
-extension ParameterType {
-  package var swiftType: SwiftCode {
-    switch self {
-    case .string: "Swift.String"
-    case .int: "Swift.Int"
-    case .uint: "Swift.UInt"
-    case .double: "Swift.Double"
-    case .character: "Swift.Character"
-    }
-  }
-
-  /// The case of the runtime's argument.
-  var argumentCase: SwiftCode {
-    switch self {
-    case .string: ".string"
-    case .int: ".int"
-    case .uint: ".uint"
-    case .double: ".double"
-    case .character: ".character"
-    }
   }
 }

@@ -158,6 +158,8 @@ enum GeneratedNames {
   static let owner: SwiftCode = "_LocalizedTableOwner"
   static let announcement: SwiftCode = "_localizedTableAnnouncement"
   static let lookupFunction: SwiftCode = "_localizedString"
+  static let sharedTable: SwiftCode = "table"
+  static let madeTable: SwiftCode = "_localizedTableMade"
   /// What the functions that accessors call begin with.
   static let text = "_localizedText"
   /// What the functions that message values call begin with.
@@ -168,9 +170,13 @@ enum GeneratedNames {
     name.hasPrefix("_localized") || name.hasPrefix("_Localized")
   }
 
+  /// Makes indices of the numbers in one file.
+  static func index(file: Int) -> SwiftCode { "index\(literal: file + 1)" }
+
   /// A name in the target's module, so it holds the enum's.
-  static func importUse(_ enumName: SwiftIdentifier) -> SwiftIdentifier {
-    SwiftIdentifier(unchecked: Text("_\(enumName.string)Import"), isKeyword: false)
+  static func importUse(_ enumName: SwiftIdentifier, file: Int) -> SwiftIdentifier {
+    let number = file == 0 ? "" : "\(file + 1)"
+    return SwiftIdentifier(unchecked: Text("_\(enumName.string)Import\(number)"), isKeyword: false)
   }
 
   /// With the usual enum the name that the runtime looks for in the target's module.

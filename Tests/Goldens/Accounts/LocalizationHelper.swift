@@ -56,18 +56,22 @@ nonisolated internal enum LocalizationHelper {
   }
 }
 
-nonisolated private let _localizedTable = _TypedLocalization.LocalizedTable(
-  bundle: "Package_Target",
-  fingerprint: 0x869cacea6e44f322,
-  languages: "en=en.lproj\nde=de.lproj",
-  tables: "Identity=0..<5\nLocalizable=5..<11",
-  options: "",
-  literals: [
-    "<table>",
-  ],
-  registration: LocalizationHelperTables.self,
-  resources: _localizedTableResources()
-)
+nonisolated private let _localizedTable: _TypedLocalization.LocalizedTable = _localizedTableMade()
+
+nonisolated private func _localizedTableMade() -> _TypedLocalization.LocalizedTable {
+  _TypedLocalization.LocalizedTable(
+    bundle: "Package_Target",
+    fingerprint: 0x869cacea6e44f322,
+    languages: "en=en.lproj\nde=de.lproj",
+    tables: "Identity=0..<5\nLocalizable=5..<11",
+    options: "",
+    literals: [
+      "<table>",
+    ],
+    registration: LocalizationHelperTables.self,
+    resources: _localizedTableResources()
+  )
+}
 
 nonisolated private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
   #if canImport(Darwin) && SWIFT_PACKAGE

@@ -21,17 +21,21 @@ nonisolated public enum LocalizationHelper {
   }
 }
 
-nonisolated private let _localizedTable = _TypedLocalization.LocalizedTable(
-  bundle: "Package_Target",
-  fingerprint: 0xefbf5816dc5bad63,
-  languages: "en=\nfr=",
-  tables: "Localizable=0..<4",
-  options: "numbers=plain\nfallback=zh-TW:zh-CN,en\nnotOverridable=menu/*",
-  literals: [
-    "<table>",
-  ],
-  registration: LocalizationHelperTables.self
-)
+nonisolated private let _localizedTable: _TypedLocalization.LocalizedTable = _localizedTableMade()
+
+nonisolated private func _localizedTableMade() -> _TypedLocalization.LocalizedTable {
+  _TypedLocalization.LocalizedTable(
+    bundle: "Package_Target",
+    fingerprint: 0xefbf5816dc5bad63,
+    languages: "en=\nfr=",
+    tables: "Localizable=0..<4",
+    options: "numbers=plain\nfallback=zh-TW:zh-CN,en\nnotOverridable=menu/*",
+    literals: [
+      "<table>",
+    ],
+    registration: LocalizationHelperTables.self
+  )
+}
 
 nonisolated internal enum LocalizationHelperTables: _TypedLocalization.LocalizedTableRegistration {
   internal static func register() { _ = _localizedTable }

@@ -23,18 +23,22 @@ nonisolated internal enum LocalizationHelper {
   }
 }
 
-nonisolated private let _localizedTable = _TypedLocalization.LocalizedTable(
-  bundle: "Package_Target",
-  fingerprint: 0x35f1b3ee84594a92,
-  languages: "en-US=\nde=de.lproj\nen=en.lproj",
-  tables: "Localizable=0..<3\nSettings=3..<4",
-  options: "",
-  literals: [
-    "<table>",
-  ],
-  registration: LocalizationHelperTables.self,
-  resources: _localizedTableResources()
-)
+nonisolated private let _localizedTable: _TypedLocalization.LocalizedTable = _localizedTableMade()
+
+nonisolated private func _localizedTableMade() -> _TypedLocalization.LocalizedTable {
+  _TypedLocalization.LocalizedTable(
+    bundle: "Package_Target",
+    fingerprint: 0x35f1b3ee84594a92,
+    languages: "en-US=\nde=de.lproj\nen=en.lproj",
+    tables: "Localizable=0..<3\nSettings=3..<4",
+    options: "",
+    literals: [
+      "<table>",
+    ],
+    registration: LocalizationHelperTables.self,
+    resources: _localizedTableResources()
+  )
+}
 
 nonisolated private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
   #if canImport(Darwin) && SWIFT_PACKAGE

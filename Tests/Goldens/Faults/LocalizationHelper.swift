@@ -43,18 +43,22 @@ nonisolated internal enum LocalizationHelper {
   }
 }
 
-nonisolated private let _localizedTable = _TypedLocalization.LocalizedTable(
-  bundle: "Package_Target",
-  fingerprint: 0x488871ad1ba14b77,
-  languages: "en=en.lproj\nde=de.lproj",
-  tables: "Fruit=0..<1\nLocalizable=1..<8\nScreen=8..<10",
-  options: "",
-  literals: [
-    "<table>",
-  ],
-  registration: LocalizationHelperTables.self,
-  resources: _localizedTableResources()
-)
+nonisolated private let _localizedTable: _TypedLocalization.LocalizedTable = _localizedTableMade()
+
+nonisolated private func _localizedTableMade() -> _TypedLocalization.LocalizedTable {
+  _TypedLocalization.LocalizedTable(
+    bundle: "Package_Target",
+    fingerprint: 0x488871ad1ba14b77,
+    languages: "en=en.lproj\nde=de.lproj",
+    tables: "Fruit=0..<1\nLocalizable=1..<8\nScreen=8..<10",
+    options: "",
+    literals: [
+      "<table>",
+    ],
+    registration: LocalizationHelperTables.self,
+    resources: _localizedTableResources()
+  )
+}
 
 nonisolated private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
   #if canImport(Darwin) && SWIFT_PACKAGE

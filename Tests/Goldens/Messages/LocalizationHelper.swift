@@ -127,18 +127,22 @@ nonisolated internal enum LocalizationHelper {
   }
 }
 
-nonisolated private let _localizedTable = _TypedLocalization.LocalizedTable(
-  bundle: "Package_Target",
-  fingerprint: 0x6447e8d34654622f,
-  languages: "en=en.lproj\nde=de.lproj\npt-BR=pt-BR.lproj",
-  tables: "Identity=0..<2\nLocalizable=2..<12",
-  options: "richText=plain",
-  literals: [
-    "<table>",
-  ],
-  registration: LocalizationHelperTables.self,
-  resources: _localizedTableResources()
-)
+nonisolated private let _localizedTable: _TypedLocalization.LocalizedTable = _localizedTableMade()
+
+nonisolated private func _localizedTableMade() -> _TypedLocalization.LocalizedTable {
+  _TypedLocalization.LocalizedTable(
+    bundle: "Package_Target",
+    fingerprint: 0x6447e8d34654622f,
+    languages: "en=en.lproj\nde=de.lproj\npt-BR=pt-BR.lproj",
+    tables: "Identity=0..<2\nLocalizable=2..<12",
+    options: "richText=plain",
+    literals: [
+      "<table>",
+    ],
+    registration: LocalizationHelperTables.self,
+    resources: _localizedTableResources()
+  )
+}
 
 nonisolated private func _localizedTableResources() -> (@Sendable () -> Swift.String?)? {
   #if canImport(Darwin) && SWIFT_PACKAGE
@@ -196,13 +200,6 @@ nonisolated private func _localizedText_ss(_ index: Swift.Int, _ arg1: Swift.Str
   _localizedTable.text(index, .string(arg1), .string(arg2))
 }
 
-nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {
-  _localizedTable.string(forKey: key, in: indices)
-}
-
-// Makes the import fit any other import of the module in this target.
-@_spi(Generated) @usableFromInline typealias _LocalizationHelperImport = _TypedLocalization.LanguageManager
-
 @inline(never)
 nonisolated private func _localizedMessage(_ index: Swift.Int) -> _TypedLocalization.LocalizedMessage {
   _TypedLocalization.LocalizedMessage(_localizedTable, index)
@@ -227,6 +224,13 @@ nonisolated private func _localizedMessage_sid(_ index: Swift.Int, _ arg1: some 
 nonisolated private func _localizedMessage_ss(_ index: Swift.Int, _ arg1: some _TypedLocalization.LocalizedText, _ arg2: some _TypedLocalization.LocalizedText) -> _TypedLocalization.LocalizedMessage {
   _TypedLocalization.LocalizedMessage(_localizedTable, index, [arg1.messageArgument, arg2.messageArgument])
 }
+
+nonisolated private func _localizedString(_ key: Swift.String, _ indices: Swift.Range<Swift.Int>) -> Swift.String? {
+  _localizedTable.string(forKey: key, in: indices)
+}
+
+// Makes the import fit any other import of the module in this target.
+@_spi(Generated) @usableFromInline typealias _LocalizationHelperImport = _TypedLocalization.LanguageManager
 
 nonisolated extension LocalizationHelper {
   /// The languages of this target's texts, the development language first.
