@@ -63,7 +63,7 @@ struct PluginTests {
     #expect(try package.app("de").lines.first == "Hallo Ram")
   }
 
-  /// Two megabytes of tables: three files. Then one again.
+  /// Two megabytes of tables: as many files as there can be. Then one again.
   @Test func largeTablesBecomeSeveralSwiftFiles() throws {
     let table = "Sources/App/Ressourcen für alle/en.lproj/Large.strings"
     let comment = "/* \(String(repeating: "large ", count: 350_000)) */\n"
@@ -78,10 +78,32 @@ struct PluginTests {
     #expect(try package.app().output == "A B x C 1 Sign in\n")
     try package.restore()
     let made = try FileManager.default.subpathsOfDirectory(atPath: package.outputs)
-    #expect(made.count { $0.contains("/App/") && $0.hasSuffix(".swift") } == 3)
+    #expect(made.count { $0.contains("/App/") && $0.hasSuffix(".swift") } == 33)
     let small = try package.build()
     #expect(small.status == 0, "\(small.output.suffix(2_000))")
     #expect(try package.app().lines == Self.english)
+  }
+
+  @Test(.enabled(if: MadePackage.tellsSteps, "Swift Build tells no steps"))
+  func anAddedKeyCompilesItsOwnFileAndTheFirst() throws {
+    let table = "Sources/App/Ressourcen für alle/en.lproj/Large.strings"
+    let lines = (0..<400).map {
+      "\"screen\($0 / 10).key\($0)\" = \"A text with a number, \($0)\";\n"
+    }
+    try package.write(lines.joined(), to: table)
+    try package.write(
+      "print(LocalizationHelper.Large.Screen20.key205, LocalizationHelper.Large.Screen39.key399)\n",
+      to: "Sources/App/main.swift")
+    try package.buildTwice()
+    #expect(try package.app().output == "A text with a number, 205 A text with a number, 399\n")
+    var more = lines
+    more.insert("\"screen20.key2001\" = \"One more\";\n", at: 201)
+    try package.write(more.joined(), to: table)
+    let build = try package.build()
+    #expect(build.status == 0, "\(build.output.suffix(2_000))")
+    let compiled = build.compiledSteps.filter { $0.contains("Compiling App LocalizationHelper") }
+    #expect((1...2).contains(compiled.count), "\(build.compiledSteps)")
+    #expect(try package.app().output == "A text with a number, 205 A text with a number, 399\n")
   }
 
   /// Whoever declared the texts by hand has one.
