@@ -12,10 +12,10 @@ package struct OutputPlan: Equatable {
   package var bundleName = ""
   /// The Swift files that there may be.
   package var swift: [String] = []
-  /// Whether a build waits for every one of them, needed or not.
-  private var needsAllSwift = true
+  /// Whether a build waits for every file, needed or not.
+  private var needsAll = true
   /// The Swift files that there must be.
-  package var neededSwift: [String] { needsAllSwift ? swift : Array(swift.prefix(1)) }
+  package var neededSwift: [String] { needsAll ? swift : Array(swift.prefix(1)) }
   package var tables: [TableOutput] = []
   /// The shared file of the languages that have no folder.
   package var archive: String?
@@ -24,7 +24,7 @@ package struct OutputPlan: Equatable {
   package init(folder: String, languageFolders: [String], bundleName: String) {
     self.bundleName = bundleName
     swift = BuildFileNames.swift.map { "\(folder)/\($0)" }
-    needsAllSwift = false
+    needsAll = false
     tables = languageFolders.map {
       TableOutput(folder: $0, path: "\(folder)/\($0)/\(BuildFileNames.table)")
     }
@@ -52,7 +52,7 @@ package struct OutputPlan: Equatable {
     for (path, contents) in zip(swift, emitted.swift) {
       outputs.append(OutputFile(path: path, contents: contents))
     }
-    for path in needsAllSwift ? swift.dropFirst(emitted.swift.count) : [] {
+    for path in needsAll ? swift.dropFirst(emitted.swift.count) : [] {
       outputs.append(OutputFile(path: path, contents: EmittedOutput.emptyPart))
     }
     let byLanguage = Dictionary(
@@ -64,15 +64,12 @@ package struct OutputPlan: Equatable {
           path: output.path,
           contents: table.map(CompiledTableFile.file) ?? ByteStorage(capacity: 0)))
     }
-    if let archive {
-      outputs.append(OutputFile(path: archive, contents: archived(emitted.tables)))
+    let placed = Set(tables.compactMap(OutputPlan.language))
+    let others = emitted.tables.filter { !placed.contains($0.language) }
+    if let archive, needsAll || !others.isEmpty {
+      outputs.append(OutputFile(path: archive, contents: CompiledTableArchive.write(others)))
     }
     return outputs
-  }
-
-  private func archived(_ all: [(language: String, bytes: ByteStorage)]) -> ByteStorage {
-    let placed = Set(tables.compactMap(OutputPlan.language))
-    return CompiledTableArchive.write(all.filter { !placed.contains($0.language) })
   }
 
   private static func language(of output: TableOutput) -> String? {

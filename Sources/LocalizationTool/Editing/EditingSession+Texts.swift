@@ -60,6 +60,49 @@ extension EditingSession {
     return paths(ofTable: table).filter(sources.contains)
   }
 
+  /// Those that any table has, canonical, the development language's included.
+  var languages: Set<String> {
+    let named = Set(tables.map(\.language)).subtracting(["Base"]).union([developmentLanguage])
+    return Set(named.map(LanguageSpelling.canonical))
+  }
+
+  /// What whoever sets texts should know, though they are written.
+  func remarks(on texts: [TextAssignment]) -> [String] {
+    let known = languages
+    let new = Set(texts.map { LanguageSpelling.canonical($0.language) }).subtracting(known)
+    var remarks = new.sorted().map { language in
+      "'\(language)' is a new language here"
+        + ClosestName.of(language, in: known.sorted()).question
+    }
+    let varying = keysThatVary()
+    for text in texts
+    where text.form.isEmpty && !isDevelopmentLanguage(text.language)
+      && varying.contains(Text(text.key))
+    {
+      guard PluralRules(tag: text.language).categories.count > 1 else { continue }
+      remarks.append(
+        "'\(text.key)' has forms in '\(developmentLanguage)' and one text for all numbers in "
+          + "'\(text.language)'; --form plural.other and so on set its forms")
+    }
+    return remarks
+  }
+
+  private func isDevelopmentLanguage(_ name: String) -> Bool {
+    name == "Base"
+      || LanguageSpelling.canonical(name) == LanguageSpelling.canonical(developmentLanguage)
+  }
+
+  /// The keys with forms in the development language.
+  private func keysThatVary() -> Set<Text> {
+    var keys: Set<Text> = []
+    for table in tables where isInScope(table.table) && isDevelopmentLanguage(table.language) {
+      for entry in table.entries {
+        if let message = entry.value.message, message.plainForm == nil { keys.insert(entry.key) }
+      }
+    }
+    return keys
+  }
+
   /// Every assignment in the file that it belongs to; none where one is refused.
   mutating func set(_ assignments: [TextAssignment]) throws(EditFailure) {
     // One text is found faster without an index of all.

@@ -46,35 +46,75 @@ struct KeySet {
 private struct NeighbouringKeys {
   private static let reach = 12
 
-  private let forwards: [String]
-  /// Backwards, so that those of one ending stand together. Strings, since short ones lie in the array
-  /// itself: sorting goes to memory for all others.
-  private let backwards: [String]
+  private let forwards: SortedNames
+  /// Backwards, so that those of one ending stand together.
+  private let backwards: SortedNames
 
   init(_ keys: some Collection<String>) {
-    forwards = keys.sorted()
-    backwards = keys.map(Self.reversed).sorted()
+    forwards = SortedNames(Array(keys))
+    backwards = SortedNames(keys.map(Self.reversed))
   }
 
   func near(_ key: String) -> [String] {
-    let reversed = Self.reversed(key)
-    let first = Self.window(forwards.count) { forwards[$0] < key }
-    let second = Self.window(backwards.count) { backwards[$0] < reversed }
-    return Set(forwards[first] + backwards[second].map(Self.reversed)).sorted()
+    let endings = backwards.around(Self.reversed(key), reach: Self.reach).map(Self.reversed)
+    return Set(forwards.around(key, reach: Self.reach) + endings).sorted()
   }
 
   private static func reversed(_ key: String) -> String {
     String(String.UnicodeScalarView(key.unicodeScalars.reversed()))
   }
+}
 
-  /// Around the first index that does not precede.
-  private static func window(_ count: Int, precedes: (Int) -> Bool) -> Range<Int> {
-    var (low, high) = (0, count)
+/// Names in the order of their bytes. The eight bytes behind what all names begin with stand beside
+/// each other in memory and decide nearly always: the names themselves lie all over it.
+private struct SortedNames {
+  private let names: [String]
+  private let words: [UInt64]
+  private let common: Int
+
+  init(_ names: [String]) {
+    let common = Self.commonLength(names)
+    let pairs = names.map { (word: Self.word($0, from: common), name: $0) }.sorted {
+      $0.word == $1.word ? Self.precedes($0.name, $1.name) : $0.word < $1.word
+    }
+    self.common = common
+    self.names = pairs.map(\.name)
+    words = pairs.map(\.word)
+  }
+
+  /// The names next to where another would stand.
+  func around(_ name: String, reach: Int) -> ArraySlice<String> {
+    guard let first = names.first else { return [] }
+    let isAlike = Self.commonLength([first, name]) >= common
+    let word = Self.word(name, from: common)
+    var (low, high) = (0, names.count)
     while low < high {
       let middle = low + (high - low) / 2
-      if precedes(middle) { low = middle + 1 } else { high = middle }
+      let isBefore =
+        isAlike && words[middle] != word
+        ? words[middle] < word : Self.precedes(names[middle], name)
+      if isBefore { low = middle + 1 } else { high = middle }
     }
-    return max(low - reach, 0)..<min(low + reach, count)
+    return names[max(low - reach, 0)..<min(low + reach, names.count)]
+  }
+
+  private static func precedes(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+
+  /// Of the beginning that all have.
+  private static func commonLength(_ names: [String]) -> Int {
+    guard let first = names.first else { return 0 }
+    return names.dropFirst().reduce(first.utf8.count) { length, name in
+      zip(first.utf8, name.utf8).prefix(length).prefix { $0 == $1 }.count
+    }
+  }
+
+  /// The first byte in the highest place; zeros behind the end.
+  private static func word(_ name: String, from start: Int) -> UInt64 {
+    name.utf8.dropFirst(start).prefix(8).enumerated().reduce(0) { word, byte in
+      word | UInt64(byte.element) << UInt64(56 - 8 * byte.offset)
+    }
   }
 }
 

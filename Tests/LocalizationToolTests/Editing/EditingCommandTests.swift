@@ -66,6 +66,35 @@ struct EditingCommandTests {
     #expect(try !target.changed().isEmpty)
   }
 
+  @Test func whatIsLikelyAMistakeIsToldThoughItIsWritten() throws {
+    let target = try EditingTarget()
+    let run = target.run("set", "bye", "ed", "Ade")
+    #expect(run.exitCode == .success)
+    #expect(
+      run.errors.contains("warning: 'ed' is a new language here; did you mean 'de'?"),
+      "\(run.errors)")
+    #expect(!target.run("set", "bye", "de", "Ade").errors.contains("warning"))
+  }
+
+  @Test(arguments: [("pt", true), ("ja", false), ("en", false)])
+  func onePluralTextForAllNumbersIsTold(language: String, isTold: Bool) throws {
+    let target = try EditingTarget(adding: [
+      "App/Counts.xcstrings": #"{"sourceLanguage":"en","strings":{"n":{"localizations":{"en":"#
+        + #"{"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"%lld file"}},"#
+        + #""other":{"stringUnit":{"state":"translated","value":"%lld files"}}}}}}}},"version":"1.0"}"#
+    ])
+    let run = target.run("set", "n", language, "%lld x", "--table", "Counts")
+    #expect(run.errors.contains("'n' has forms in 'en'") == isTold, "\(run.errors)")
+  }
+
+  @Test func aTableThatALanguageLacksIsUntranslated() throws {
+    let target = try EditingTarget()
+    try target.folder.write("\"bye\" = \"Tchau\";\n", to: "App/pt.lproj/Localizable.strings")
+    let rows = target.run("list", "--untranslated", "--table", "Menu").output
+      .split(separator: "\n").map { $0.split(separator: "\t").prefix(2).joined(separator: " ") }
+    #expect(rows.contains("open pt") && rows.contains("save pt"), "\(rows)")
+  }
+
   @Test func whatIsStillMissingIsNotWarnedOf() throws {
     let target = try EditingTarget()
     let run = target.run("add", "new", "New")

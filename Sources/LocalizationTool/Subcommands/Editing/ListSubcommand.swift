@@ -90,6 +90,8 @@ struct TextRows {
   private let state: String?
   /// Nil where it does not matter which texts are translated.
   private let copies: CopiedTexts?
+  /// Those of any table of the target.
+  private let everyLanguage: Set<String>
   /// What the parents of each language answer, of the table at hand.
   private var inherited: [String: Set<Text>] = [:]
 
@@ -107,6 +109,7 @@ struct TextRows {
     self.languages = Set(languages.map(LanguageSpelling.canonical))
     self.isUntranslated = isUntranslated
     self.state = state
+    everyLanguage = session.languages
     for table in session.tableNames { add(table) }
   }
 
@@ -119,7 +122,8 @@ struct TextRows {
     files.sort { $0.format.precedence < $1.format.precedence }
     let contents = TableContents(files)
     let present = Set(files.map(\.language))
-    let absent = languages.subtracting(present.map(LanguageSpelling.canonical))
+    let absent = languages.union(isUntranslated ? everyLanguage : [])
+      .subtracting(present.map(LanguageSpelling.canonical))
     let known = present.union(absent).sorted()
     if isUntranslated {
       for language in known where isWanted(language) {

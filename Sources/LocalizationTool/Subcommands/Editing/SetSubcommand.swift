@@ -55,7 +55,11 @@ enum SetSubcommand: Subcommand {
         ]
       try session.set(texts)
       try session.markStale(texts)
-      return try session.finish(arguments, console)
+      let code = try session.finish(arguments, console)
+      for remark in session.remarks(on: texts) {
+        console.tell("warning: \(VisibleText.line(remark))\n")
+      }
+      return code
     } catch {
       return error.report(to: console)
     }
