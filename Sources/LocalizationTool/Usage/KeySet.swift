@@ -46,75 +46,35 @@ struct KeySet {
 private struct NeighbouringKeys {
   private static let reach = 12
 
-  private let forwards: SortedNames
-  /// Backwards, so that those of one ending stand together.
-  private let backwards: SortedNames
+  private let forwards: [String]
+  /// Backwards, so that those of one ending stand together. Strings, since short ones lie in the array
+  /// itself: sorting goes to memory for all others.
+  private let backwards: [String]
 
   init(_ keys: some Collection<String>) {
-    forwards = SortedNames(Array(keys))
-    backwards = SortedNames(keys.map(Self.reversed))
+    forwards = keys.sorted()
+    backwards = keys.map(Self.reversed).sorted()
   }
 
   func near(_ key: String) -> [String] {
-    let endings = backwards.around(Self.reversed(key), reach: Self.reach).map(Self.reversed)
-    return Set(forwards.around(key, reach: Self.reach) + endings).sorted()
+    let reversed = Self.reversed(key)
+    let first = Self.window(forwards.count) { forwards[$0] < key }
+    let second = Self.window(backwards.count) { backwards[$0] < reversed }
+    return Set(forwards[first] + backwards[second].map(Self.reversed)).sorted()
   }
 
   private static func reversed(_ key: String) -> String {
     String(String.UnicodeScalarView(key.unicodeScalars.reversed()))
   }
-}
 
-/// Names in the order of their bytes. The eight bytes behind what all names begin with stand beside
-/// each other in memory and decide nearly always: the names themselves lie all over it.
-private struct SortedNames {
-  private let names: [String]
-  private let words: [UInt64]
-  private let common: Int
-
-  init(_ names: [String]) {
-    let common = Self.commonLength(names)
-    let pairs = names.map { (word: Self.word($0, from: common), name: $0) }.sorted {
-      $0.word == $1.word ? Self.precedes($0.name, $1.name) : $0.word < $1.word
-    }
-    self.common = common
-    self.names = pairs.map(\.name)
-    words = pairs.map(\.word)
-  }
-
-  /// The names next to where another would stand.
-  func around(_ name: String, reach: Int) -> ArraySlice<String> {
-    guard let first = names.first else { return [] }
-    let isAlike = Self.commonLength([first, name]) >= common
-    let word = Self.word(name, from: common)
-    var (low, high) = (0, names.count)
+  /// Around the first index that does not precede.
+  private static func window(_ count: Int, precedes: (Int) -> Bool) -> Range<Int> {
+    var (low, high) = (0, count)
     while low < high {
       let middle = low + (high - low) / 2
-      let isBefore =
-        isAlike && words[middle] != word
-        ? words[middle] < word : Self.precedes(names[middle], name)
-      if isBefore { low = middle + 1 } else { high = middle }
+      if precedes(middle) { low = middle + 1 } else { high = middle }
     }
-    return names[max(low - reach, 0)..<min(low + reach, names.count)]
-  }
-
-  private static func precedes(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
-  }
-
-  /// Of the beginning that all have.
-  private static func commonLength(_ names: [String]) -> Int {
-    guard let first = names.first else { return 0 }
-    return names.dropFirst().reduce(first.utf8.count) { length, name in
-      zip(first.utf8, name.utf8).prefix(length).prefix { $0 == $1 }.count
-    }
-  }
-
-  /// The first byte in the highest place; zeros behind the end.
-  private static func word(_ name: String, from start: Int) -> UInt64 {
-    name.utf8.dropFirst(start).prefix(8).enumerated().reduce(0) { word, byte in
-      word | UInt64(byte.element) << UInt64(56 - 8 * byte.offset)
-    }
+    return max(low - reach, 0)..<min(low + reach, count)
   }
 }
 
@@ -147,15 +107,15 @@ final class UndefinedKey {
 
   private func isSilenced(_ location: SourceLocation) -> Bool {
     let identity = ObjectIdentifier(location.text)
-    var lines = silences[identity] ?? SilencedLines(location.text)
-    let isSilenced = lines.contain(Int(location.range.start))
+    let lines = silences[identity] ?? SilencedLines(location.text)
     silences[identity] = lines
-    return isSilenced
+    return lines.contain(Int(location.range.start))
   }
 }
 
-/// The lines of a source whose comments silence what is said about keys, each read once.
-private struct SilencedLines {
+/// The lines of a source whose comments silence what is said about keys, each read once. Shared: a value
+/// in a dictionary would be copied with all it knows at each question.
+private final class SilencedLines {
   private let source: SourceText
   private let lines: LineTable
   private var known: [Int: Bool] = [:]
@@ -165,7 +125,7 @@ private struct SilencedLines {
     lines = LineTable(source.storage.bytes)
   }
 
-  mutating func contain(_ offset: Int) -> Bool {
+  func contain(_ offset: Int) -> Bool {
     let line = lines.position(of: min(max(offset, 0), source.storage.count)).line
     if let isSilenced = known[line] { return isSilenced }
     let isSilenced = silences(text(line)) || line > 1 && silencesNext(text(line - 1))
