@@ -82,7 +82,8 @@ struct MutatedTableTests {
           language: found?.folder, contents: bytes.withUnsafeBytes { ByteStorage($0) })
       }
       let result = generate(files, configuration: configuration, plan: plan)
-      #expect(result.outputs.count == 4)
+      // The archive is made where the catalog has languages without a folder.
+      #expect((3...4).contains(result.outputs.count))
       let console = Console(isColoured: round % 2 == 0)
       let resolved = Finding.resolving(result.diagnostics)
       findings += resolved.count
