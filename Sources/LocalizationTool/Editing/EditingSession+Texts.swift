@@ -74,11 +74,9 @@ extension EditingSession {
       "'\(language)' is a new language here"
         + ClosestName.of(language, in: known.sorted()).question
     }
-    let varying = keysThatVary()
-    for text in texts
-    where text.form.isEmpty && !isDevelopmentLanguage(text.language)
-      && varying.contains(Text(text.key))
-    {
+    let plain = texts.filter { $0.form.isEmpty && !isDevelopmentLanguage($0.language) }
+    let varying = keysThatVary(among: Set(plain.map { Text($0.key) }))
+    for text in plain where varying.contains(Text(text.key)) {
       guard PluralRules(tag: text.language).categories.count > 1 else { continue }
       remarks.append(
         "'\(text.key)' has forms in '\(developmentLanguage)' and one text for all numbers in "
@@ -92,15 +90,14 @@ extension EditingSession {
       || LanguageSpelling.canonical(name) == LanguageSpelling.canonical(developmentLanguage)
   }
 
-  /// The keys with forms in the development language.
-  private func keysThatVary() -> Set<Text> {
-    var keys: Set<Text> = []
-    for table in tables where isInScope(table.table) && isDevelopmentLanguage(table.language) {
-      for entry in table.entries {
-        if let message = entry.value.message, message.plainForm == nil { keys.insert(entry.key) }
-      }
+  /// Those with forms in the development language.
+  private func keysThatVary(among keys: Set<Text>) -> Set<Text> {
+    if keys.isEmpty { return [] }
+    let development = tables.filter { isInScope($0.table) && isDevelopmentLanguage($0.language) }
+    let varying = development.flatMap { $0.entries(of: keys) }.filter { entry in
+      entry.value.message.map { $0.plainForm == nil } ?? false
     }
-    return keys
+    return Set(varying.map(\.key))
   }
 
   /// Every assignment in the file that it belongs to; none where one is refused.
