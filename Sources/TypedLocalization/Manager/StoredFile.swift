@@ -97,9 +97,7 @@ struct StoredFile {
     /// Nil where there is no file.
     func read(upTo limit: Int) throws -> Data? {
       guard let place = try place() else { return nil }
-      let size = try FileManager.default.attributesOfItem(atPath: place.path)[.size] as? Int
-      guard (size ?? 0) <= limit else { return try Data(contentsOf: place).prefix(limit) }
-      return try Data(contentsOf: place)
+      return try Data(contentsOf: place).prefix(limit)
     }
 
     func write(_ data: Data) throws {
