@@ -17,12 +17,11 @@ struct LanguageFolders {
     }
   }
 
-  /// The files without those of a folder in another platform's spelling where the folder of the right
-  /// name holds the same table.
+  /// The files without those of a folder that no platform reads as its language where the folder of
+  /// the right name holds the same table.
   func chosen() -> Parsed<[TableFile]> {
     var chosen = Parsed(files, diagnostics: spellings() + twins())
-    let odd = Set(
-      folders.map(\.name).filter { LanguageSpelling($0)?.isForeign ?? false })
+    let odd = Set(folders.map(\.name).filter { Self.misreadTag($0) != nil })
     guard !odd.isEmpty else { return chosen }
     chosen.value = files.filter { file in
       guard let name = file.source.languageFolder?.name, odd.contains(name) else { return true }
@@ -56,10 +55,21 @@ struct LanguageFolders {
   /// What a folder should be called; nil where its name is right.
   private func advice(for name: String) -> String? {
     guard let spelling = LanguageSpelling(name) else { return nil }
-    if spelling.isForeign { return spelling.tag }
+    if let tag = Self.misreadTag(name) { return tag }
     if let known = Self.oldNames[name.lowercased()] { return known }
     let isWord = name.utf8.count > 3 && LanguageSpelling.suggestion(for: name) == spelling.tag
     return isWord || name.contains("_") ? spelling.tag : nil
+  }
+
+  /// What a name means that no platform reads so: another platform's spelling, or a tag with a part
+  /// that says nothing, as in `de-old` and `de@euro`. Nil for any other.
+  private static func misreadTag(_ name: String) -> String? {
+    guard let spelling = LanguageSpelling(name) else { return nil }
+    let parts = name.utf8.split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+    let kept = spelling.tag.utf8.split(separator: UInt8(ascii: "-"))
+    let isOdd =
+      spelling.isForeign || kept.count < parts.count || name.utf8.contains(UInt8(ascii: "@"))
+    return isOdd ? spelling.tag : nil
   }
 
   /// Codes that ISO 639 withdrew.

@@ -107,9 +107,12 @@ struct SuppressionTests {
     #expect(try findings() == [])
   }
 
-  @Test func aFolderThatNamesNoLanguageMayBeLeftAlone() throws {
+  @Test(arguments: [
+    "not a language", "en.old", "de.UTF-8", "de.2", "de copy", "de 2", "de~",
+  ])
+  func aFolderThatNamesNoLanguageMayBeLeftAlone(name: String) throws {
     try folder.write("\"key\" = \"x\";\n", to: "en.lproj/T.strings")
-    try folder.write("\"key\" = \"x\";\n", to: "not a language.lproj/T.strings")
+    try folder.write("\"key\" = \"%d\";\n", to: "\(name).lproj/T.strings")
     #expect(try findings() == ["warning unknown-language-folder"])
     try folder.write(
       "{ \"rules\": { \"unknown-language-folder\": \"off\" } }", to: "localization.json")

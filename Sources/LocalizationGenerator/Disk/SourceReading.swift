@@ -75,9 +75,11 @@ package struct TablePath: Equatable {
     folder = components.dropLast().last.flatMap { BuildFileNames.language(ofFolder: $0) }
   }
 
-  /// The language that a folder's name stands for; nil where it names none.
+  /// The language that a folder's name stands for; nil where it names none. A dot, behind which POSIX
+  /// names an encoding, is in no folder's name but that of a copy set aside.
   static func language(ofFolder folder: String) -> String? {
     if BuildFileNames.isBase(folder) { return "Base" }
+    if folder.contains(".") { return nil }
     return LanguageSpelling(folder)?.tag
   }
 
