@@ -74,7 +74,8 @@ struct BaselineTests {
       try folder.text("localization-baseline.json") == """
         { "accepted": [
         {"rule":"inconsistent-languages","table":"S",\
-        "message":"table S does not exist in fr, which other tables have"},
+        "message":"table S does not exist in fr, which other tables have. Add it there, \
+        or exclude it in localization.json"},
         {"rule":"placeholder-retyped","table":"S","language":"de","key":"x","text":"%d"},
         {"rule":"missing-key","table":"S","language":"de","key":"y"},
         {"rule":"placeholder-retyped","table":"T","language":"de","key":"a","text":"%d"},

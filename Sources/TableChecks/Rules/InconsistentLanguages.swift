@@ -29,7 +29,7 @@ struct InconsistentLanguages: TableCheck {
         Diagnostic(
           rule: rule,
           message: "table \(table.name) does not exist in \(missing.joined(separator: ", ")), "
-            + "which other tables have",
+            + "which other tables have. Add it there, or exclude it in localization.json",
           location: table.development.files.first?.beginning, table: table.name))
     }
   }
