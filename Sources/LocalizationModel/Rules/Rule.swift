@@ -1,5 +1,5 @@
 /// A named kind of finding.
-package struct Rule: Sendable {
+package final class Rule: Sendable {
   /// Whether many findings are told to people as one, since they come in crowds, have one cause and
   /// are mended in one go. Errors are always told one by one.
   package enum Telling: Sendable { case singly, togetherByTable, togetherByTarget }

@@ -134,8 +134,9 @@ struct PackedTag: Equatable {
 
 /// The language of the running task, set by `LanguageManager.withLanguage`.
 enum LanguageScope {
-  /// 0: none. A number, since a reference would be retained at each look-up.
-  @TaskLocal static var identifier = 0
+  /// 0: none. A number, since a reference would be retained at each look-up. Without the macro, for
+  /// which each job of the compiler would load a plugin.
+  static let identifier = TaskLocal(wrappedValue: 0)
 
   /// Not 0 once a task had a language of its own; until then look-ups need not ask.
   static let isUsed = AtomicWords()

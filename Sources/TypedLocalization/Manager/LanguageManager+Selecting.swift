@@ -144,7 +144,7 @@ extension LanguageManager {
       if known > 0 { return known }
       readStorage()
       let question = state.withLock { $0 }
-      guard question.isStorageRead || StorageReading.isRunning else { continue }
+      guard question.isStorageRead || StorageReading.isRunning.get() else { continue }
       let answer = Resolution(question, systemLanguages: systemLanguages)
       let identifier =
         LanguageIdentifiers.identifier(of: answer.asked)
@@ -195,10 +195,10 @@ extension LanguageManager {
     let (isRead, storage, number) = state.withLock {
       ($0.isStorageRead, $0.storage, $0.storageCount)
     }
-    if isRead || StorageReading.isRunning { return }
+    if isRead || StorageReading.isRunning.get() { return }
     var stored: String?
     do {
-      stored = try StorageReading.$isRunning.withValue(true) { try storage.load() }
+      stored = try StorageReading.isRunning.withValue(true) { try storage.load() }
       if let code = stored, code.utf8.count > LanguageTag.longest {
         stored = nil
         throw LanguageStorageError.noLanguage(bytes: code.utf8.count)
@@ -215,7 +215,7 @@ extension LanguageManager {
 }
 
 private enum StorageReading {
-  @TaskLocal static var isRunning = false
+  static let isRunning = TaskLocal(wrappedValue: false)
 }
 
 /// The current language, from everything that decides on it.

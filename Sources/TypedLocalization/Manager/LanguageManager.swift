@@ -25,7 +25,7 @@ public final class LanguageManager: Sendable {
   let reporter = FaultReporter()
   private let observation = LanguageObservation.make()
   /// Here, since globals ask at each use whether they are there already.
-  private let scope = LanguageScope.$identifier
+  private let scope = LanguageScope.identifier
   private let scopeIsUsed = LanguageScope.isUsed
   let systemLanguages: @Sendable () -> [String]
 
@@ -41,7 +41,7 @@ public final class LanguageManager: Sendable {
   /// The language in force for the running task.
   public var current: Language {
     let identifier = identifierInForce()
-    if identifier > 0, identifier == LanguageScope.identifier {
+    if identifier > 0, identifier == LanguageScope.identifier.get() {
       return scopedLanguage(LanguageIdentifiers.tag(of: identifier))
     }
     return currentWithoutScope
@@ -141,7 +141,7 @@ extension LanguageManager {
   public static func withLanguage<Result, Failure: Error>(
     _ code: String, operation: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let outcome: Swift.Result<Result, Failure> = LanguageScope.$identifier.withValue(
+    let outcome: Swift.Result<Result, Failure> = LanguageScope.identifier.withValue(
       scope(for: code)
     ) {
       do throws(Failure) { return .success(try operation()) } catch { return .failure(error) }
@@ -161,7 +161,7 @@ extension LanguageManager {
     _ code: String, isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result
   ) async rethrows -> Result {
-    try await LanguageScope.$identifier.withValue(
+    try await LanguageScope.identifier.withValue(
       scope(for: code), operation: operation, isolation: isolation)
   }
 
@@ -170,7 +170,7 @@ extension LanguageManager {
     _ language: Language, isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result
   ) async rethrows -> Result {
-    try await LanguageScope.$identifier.withValue(
+    try await LanguageScope.identifier.withValue(
       scope(for: language.code), operation: operation, isolation: isolation)
   }
 

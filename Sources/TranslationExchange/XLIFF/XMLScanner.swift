@@ -1,32 +1,32 @@
 /// Walks through the tags and texts of an XML document from outside. It is strict: the first fault
 /// ends the walk. Document types, which could declare entities, are refused.
-package struct XMLScanner {
-  package static let depthLimit = 256
-  package static let attributeLimit = 64
+struct XMLScanner {
+  static let depthLimit = 256
+  static let attributeLimit = 64
 
-  package struct Attribute {
+  struct Attribute {
     /// Without its prefix.
-    package var name: String
-    package var prefix: String
-    package var value: Text
+    var name: String
+    var prefix: String
+    var value: Text
   }
 
-  package struct Tag {
+  struct Tag {
     /// Without its prefix.
-    package var name: String
-    package var prefix: String
+    var name: String
+    var prefix: String
     /// From `<` to behind `>`.
-    package var range: Range<Int>
-    package var attributes: [Attribute]
+    var range: Range<Int>
+    var attributes: [Attribute]
 
     /// The first of that name; without a prefix before those with one.
-    package func value(_ name: String) -> Text? {
+    func value(_ name: String) -> Text? {
       let plain = attributes.first { $0.name == name && $0.prefix.isEmpty }
       return (plain ?? attributes.first { $0.name == name })?.value
     }
   }
 
-  package enum Token {
+  enum Token {
     case start(Tag)
     /// Follows the start of an empty element too.
     case end(Range<Int>)
@@ -36,10 +36,10 @@ package struct XMLScanner {
     case section(Range<Int>)
   }
 
-  package let source: SourceText
-  package private(set) var fault: Diagnostic?
+  let source: SourceText
+  private(set) var fault: Diagnostic?
   /// How many elements are open.
-  package var depth: Int { open.count }
+  var depth: Int { open.count }
   private let rule: Rule
   private let bytes: SourceBytes
   private let base: UnsafePointer<UInt8>
@@ -53,7 +53,7 @@ package struct XMLScanner {
   private let side = ByteStorage(capacity: 256)
 
   /// - Parameter rule: what faults are reported as.
-  package init(_ source: SourceText, rule: Rule) {
+  init(_ source: SourceText, rule: Rule) {
     self.source = source
     self.rule = rule
     bytes = SourceBytes(source.storage)
@@ -62,7 +62,7 @@ package struct XMLScanner {
   }
 
   /// Nil at the end and behind a fault.
-  package mutating func next() -> Token? {
+  mutating func next() -> Token? {
     if let range = emptyEnd {
       emptyEnd = nil
       open.removeLast()
@@ -89,12 +89,12 @@ package struct XMLScanner {
   }
 
   /// Reads past everything in the element that was opened last, its end included.
-  package mutating func skipElement() {
+  mutating func skipElement() {
     let outer = open.count - 1
     while open.count > outer, next() != nil {}
   }
 
-  package func location(_ range: Range<Int>) -> SourceLocation {
+  func location(_ range: Range<Int>) -> SourceLocation {
     SourceLocation(text: source, range: SourceRange(range.lowerBound, range.upperBound))
   }
 
@@ -159,7 +159,7 @@ extension XMLScanner {
   }
 
   /// Appends a text with its entities replaced and its line ends as LF. False behind a fault.
-  package mutating func append(_ token: Token, to storage: ByteStorage) -> Bool {
+  mutating func append(_ token: Token, to storage: ByteStorage) -> Bool {
     switch token {
     case .text(let range): return append(range, hasEntities: true, to: storage)
     case .section(let range): return append(range, hasEntities: false, to: storage)

@@ -1,7 +1,7 @@
 extension SourceBytes {
   /// What the name of an entity between `&` and `;` stands for: one of the five that XML knows, or a
   /// character's number. Nil for any other.
-  func xmlEntity(from start: Int, to stop: Int) -> Unicode.Scalar? {
+  package func xmlEntity(from start: Int, to stop: Int) -> Unicode.Scalar? {
     if matches("lt", from: start, to: stop) { return "<" }
     if matches("gt", from: start, to: stop) { return ">" }
     if matches("amp", from: start, to: stop) { return "&" }
