@@ -67,6 +67,15 @@ struct LanguageFolderTests {
     #expect((spelling?.isForeign ?? false) == item.isForeign)
   }
 
+  @Test(arguments: [
+    ("Français", "fr"), ("German (old)", "de"), ("de copy", "de"), ("pt.old", "pt"),
+    ("zz copy", nil),
+    ("not a language", nil), ("", nil), ("copy of de", nil),
+  ])
+  func whatANameWasMeantToBe(_ item: (name: String, tag: String?)) {
+    #expect(LanguageSpelling.suggestion(for: item.name) == item.tag)
+  }
+
   /// `region` of every language stays that of the registry.
   @Test(arguments: [
     "de-AT", "de-CH", "en-AU", "en-US", "en-ZA", "fr-CH", "pt-PT", "sv-FI", "ar-MA",

@@ -20,11 +20,19 @@ package struct LanguageSpelling: Equatable, Sendable {
     self.tag = LanguageTag(meant ?? tag.subtags).string
   }
 
-  /// The tag that something which names no language was probably meant to be: `Français`.
+  /// The tag that something which names no language was probably meant to be: `Français`,
+  /// `de copy`.
   package static func suggestion(for name: String) -> String? {
     let words = name.lowercased().split { !$0.isLetter }
     guard let first = words.first else { return nil }
     return LanguageAliases.named(String(first)) ?? nativeNames.first { $0.name == first }?.tag
+      ?? knownCode(String(first))
+  }
+
+  /// Of two letters, since short words are three.
+  private static func knownCode(_ word: String) -> String? {
+    guard word.utf8.count == 2, let tag = LanguageTag(word), tag.maximized != tag else { return nil }
+    return tag.string
   }
 
   private static let nativeNames: [(name: String, tag: String)] = [
