@@ -32,7 +32,8 @@ struct TableBuild {
     if let name = swift.map(\.lastPathComponent).first(where: tables.swiftNames.contains) {
       return .error(
         "the target '\(target)' has a file '\(name)', as a file is called that "
-          + "GenerateLocalizationHelper makes; rename it, or remove it where it declares the same")
+          + "GenerateLocalizationHelper makes; rename it, or remove it where it declares the same. "
+          + "A target with committed outputs has no plugin in Package.swift")
     }
     return .command(
       Call(

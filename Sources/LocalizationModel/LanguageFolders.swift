@@ -17,11 +17,11 @@ struct LanguageFolders {
     }
   }
 
-  /// The files without those of a folder that no platform reads as its language where the folder of
-  /// the right name holds the same table.
+  /// The files without those of a folder that should be called otherwise where the folder of the right
+  /// name holds the same table.
   func chosen() -> Parsed<[TableFile]> {
     var chosen = Parsed(files, diagnostics: spellings() + twins())
-    let odd = Set(folders.map(\.name).filter { Self.misreadTag($0) != nil })
+    let odd = Set(folders.map(\.name).filter { advice(for: $0) != nil })
     guard !odd.isEmpty else { return chosen }
     chosen.value = files.filter { file in
       guard let name = file.source.languageFolder?.name, odd.contains(name) else { return true }

@@ -67,6 +67,7 @@ struct ConfigurationFileTests {
       ]
     ),
     (#"{ "messages": 1️⃣3 }"#, ["'messages' must be true, false or the name of an enum"]),
+    (#"{ "messages": 1️⃣"true" }"#, ["'messages' must be true, without quotation marks"]),
     (#"{ "messages": 1️⃣"a b" }"#, ["'a b' cannot be the name of an enum"]),
     (#"{ "languageEnumName": 1️⃣"Swift" }"#, ["'Swift' cannot be the name of an enum"]),
     (#"{ "families": { "a.*": 1️⃣{} } }"#, ["a family has an \"enum\""]),

@@ -11,8 +11,9 @@ struct LanguageFolderTests {
   ]
 
   /// A copy that was set aside says nothing where the language has its folder.
-  @Test(arguments: ["de-old", "de_bak", "de@copy", "de-x-draft"]) func copySetAside(_ name: String)
-  {
+  @Test(arguments: ["de-old", "de_bak", "de@copy", "de-x-draft", "german"]) func copySetAside(
+    _ name: String
+  ) {
     let joined = TableSet.joining(
       [
         .make("en.lproj/T.strings", "en", ["a": "Yes"]),

@@ -178,7 +178,7 @@ struct LockTests {
 
   @Test func aLockThatIsMissingIsAnErrorUntilItIsWritten() throws {
     let check = run("check", folder.path)
-    #expect(check.output.hasPrefix("localization.json:1:1: error: there is no lock"))
+    #expect(check.output.hasPrefix("localization.json:1:11: error: there is no lock"))
     write()
     #expect(run("check", folder.path).exitCode == .success)
   }

@@ -97,6 +97,14 @@ import Testing
     #expect(sample.rules() == ["- inconsistent-languages"])
   }
 
+  /// German answers whoever asks for Austrian.
+  @Test(arguments: ["de-AT", "de-CH", "fr"]) func aParentHasTheTable(language: String) {
+    var sample = Sample(["en": ["a": "1"], "de": ["a": "1"], language: ["a": "1"]])
+    sample.add("en", ["a": "1"], table: "Errors")
+    sample.add("de", ["a": "1"], table: "Errors")
+    #expect(sample.rules() == (language == "fr" ? ["- inconsistent-languages"] : []))
+  }
+
   @Test func requiredLanguages() {
     let sample = Sample(["en": ["a": "1"], "de": ["a": "1"]])
     #expect(sample.rules { $0.languages = ["en", "de"] }.isEmpty)

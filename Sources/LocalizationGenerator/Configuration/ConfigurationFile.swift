@@ -66,6 +66,9 @@ struct ConfigurationFile {
     case "messages":
       if case .boolean(let isMade) = member.value.content {
         configuration.messages = isMade ? "Message" : nil
+      } else if case .string(let name) = member.value.content, ["true", "false"].contains(name) {
+        reader.error(
+          "'messages' must be \(name), without quotation marks", at: member.value.range)
       } else if let name = typeName(member, orElse: "true, false or the name of an enum") {
         configuration.messages = name
       }

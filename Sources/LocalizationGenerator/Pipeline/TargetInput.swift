@@ -106,7 +106,7 @@ package struct TargetInput {
       configuration = isUsable ? parsed.value : nil
       guard isUsable else { return }
       try readBaseline(parsed.value.baseline, at: parsed.value.places.baseline)
-      try readLock(parsed.value.lock, configuration: path)
+      try readLock(parsed.value.lock, namedAt: parsed.value.places.lock)
     } catch {
       diagnostics.append(error.diagnostic)
     }
@@ -171,17 +171,16 @@ package struct TargetInput {
   }
 
   private mutating func readLock(
-    _ name: String?, configuration path: String
+    _ name: String?, namedAt place: SourceLocation?
   ) throws(DiskFault) {
     guard let name else { return }
     lockPath = besideConfiguration(name)
     guard Disk.exists(lockPath) else {
-      let text = SourceText(path: path, storage: ByteStorage(capacity: 0))
       lockDiagnostics = [
         Diagnostic(
           rule: .invalidLock,
           message: "there is no lock '\(name)'; 'localization-tool lock --write' makes it",
-          location: SourceLocation(text: text, range: SourceRange(0, 0)))
+          location: place)
       ]
       return
     }

@@ -40,6 +40,7 @@ enum ReportSubcommand: Subcommand {
     if let output {
       do throws(DiskFault) {
         try Disk.write(bytes, to: output)
+        console.tell("made \(VisibleText.line(output))\n")
       } catch {
         diagnostics.append(error.diagnostic)
       }

@@ -3,7 +3,7 @@ struct InconsistentLanguages: TableCheck {
     "inconsistent-languages", .warning,
     """
     A table is not there at all in a language that other tables have. Part of the program then \
-    speaks another language than the rest. Add the table, or exclude it in localization.json.
+    speaks another language than the rest, unless a language of the fallback chain has it. Add the table, or exclude it in localization.json.
     """,
     told: .togetherByTarget,
     bad: RuleExample([
@@ -21,9 +21,15 @@ struct InconsistentLanguages: TableCheck {
   func check(
     _ tableSet: TableSet, configuration: Configuration, report: (Diagnostic) -> Void
   ) {
+    var fallbacks = LanguageFallbacks(
+      available: tableSet.languages, configured: configuration.fallbacks)
     for table in tableSet.tables where table.hasAccessors {
-      let missing = table.columns.filter(\.files.isEmpty).map(\.language)
-        .filter { !table.isRelative($0) }
+      let missing = table.columns.filter { column in
+        column.files.isEmpty && !table.isRelative(column.language)
+          && table.fallbackColumns(of: column, &fallbacks).allSatisfy {
+            table.columns[$0].files.isEmpty
+          }
+      }.map(\.language)
       guard !missing.isEmpty, !table.keys.isEmpty else { continue }
       report(
         Diagnostic(

@@ -275,6 +275,21 @@ struct EditingCommandTests {
     #expect(run.errors.contains("localization.json:1:15: note: not changed: another table has"))
   }
 
+  /// What would not compile any more is told at its place.
+  @Test(arguments: ["", "!!!"]) func aNameThatGetsNoAccessorIsToldWhereTheOldOneIsUsed(
+    name: String
+  ) throws {
+    let target = try EditingTarget(adding: [
+      "App/Use.swift": "print(LocalizationHelper.hello(\"Ram\"))\n"
+    ])
+    let run = target.run("rename", "hello", name)
+    #expect(run.exitCode == .success, "\(run.errors)")
+    #expect(
+      run.errors.contains(
+        "Use.swift:1:26: note: not changed: the key's new name gets no accessor"),
+      "\(run.errors)")
+  }
+
   @Test func moveTakesTheEntryAsItIsWritten() throws {
     let target = try EditingTarget()
     let run = target.run("move", "open", "--to", "File")
