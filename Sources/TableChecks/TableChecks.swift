@@ -32,7 +32,9 @@ package enum TableChecks {
     let settings = RuleSettings(configuration)
     let comments = SuppressionIndex(tableSet.checked)
     let unreadable = UnreadableTables(diagnostics)
+    let cutOff = CutOffEntries(diagnostics, in: tableSet)
     let applied = diagnostics.compactMap { diagnostic -> Diagnostic? in
+      if cutOff.explain(diagnostic) { return nil }
       guard let rule = RuleRegistry.rule(diagnostic.rule), rule.isConfigurable else {
         return diagnostic
       }
