@@ -16,7 +16,8 @@ struct GenerateLocalizationHelper: BuildToolPlugin {
     let tables = TargetTables(
       folder: target.directoryURL, files: module.sourceFiles.map(\.url), otherTargets: others)
     var misfits = TargetMisfit.strayFiles(
-      in: context.package.directoryURL, target: target.directoryURL, name: target.name)
+      in: context.package.directoryURL, target: target.directoryURL, name: target.name,
+      others: tables.tables.isEmpty ? others : nil)
     if !tables.tables.isEmpty, !Self.canImportRuntime(target) {
       misfits.append(.noProduct(of: target.name))
     }

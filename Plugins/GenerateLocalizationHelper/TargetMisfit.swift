@@ -38,11 +38,16 @@ struct TargetMisfit: Equatable {
   /// - Parameters:
   ///   - package: its folder.
   ///   - target: the folder that the files belong into.
-  static func strayFiles(in package: URL, target: URL, name: String) -> [TargetMisfit] {
+  ///   - others: those of the other targets, if the target has no table: then the package's folders
+  ///     for resources are searched too.
+  static func strayFiles(
+    in package: URL, target: URL, name: String, others: [URL]? = nil
+  ) -> [TargetMisfit] {
     guard TargetTables.path(package) != TargetTables.path(target) else { return [] }
     var misfits: [TargetMisfit] = []
     let folder = relative(target, to: package)
-    for place in [package, package.appending(path: "Sources")]
+    let resources = others.map { resourceFolders(of: package, except: $0) } ?? []
+    for place in [package, package.appending(path: "Sources")] + resources
     where TargetTables.path(place) != TargetTables.path(target) {
       let configuration = place.appending(path: BuildFileNames.configuration)
       if FileManager.default.fileExists(atPath: TargetTables.path(configuration)) {
@@ -62,6 +67,19 @@ struct TargetMisfit: Equatable {
     return misfits
   }
 
+  /// Folders below the package's that are called as resources are, and hold none of its targets.
+  private static func resourceFolders(of package: URL, except targets: [URL]) -> [URL] {
+    let usual: Set = [
+      "resources", "localization", "localizations", "localizable", "locales", "strings",
+    ]
+    let taken = targets.map { TargetTables.path($0) + "/" }
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: TargetTables.path(package))) ?? []
+    return names.sorted().filter { usual.contains($0.lowercased()) }
+      .map { package.appending(path: $0) }
+      .filter { url in !taken.contains { $0.hasPrefix(TargetTables.path(url) + "/") } }
+  }
+
   /// Those of the folder itself and of its `.lproj` folders.
   private static func tables(in folder: URL) -> [URL] {
     let names =
@@ -78,6 +96,7 @@ struct TargetMisfit: Equatable {
   private static func relative(_ url: URL, to folder: URL) -> String {
     let (path, prefix) = (TargetTables.path(url), TargetTables.path(folder))
     let start = prefix.hasSuffix("/") ? prefix : prefix + "/"
-    return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
+    guard path.hasPrefix(start) else { return path }
+    return String(path.dropFirst(start.count).dropLast(path.hasSuffix("/") ? 1 : 0))
   }
 }

@@ -72,6 +72,23 @@ extension PluginTests {
     #expect(!mended.output.contains("nothing reads"), "\(mended.output)")
   }
 
+  /// Beside the folder of a target that has none of its own.
+  @Test func tablesAmongThePackagesResourcesAreTold() throws {
+    try package.write("public let one = 1\n", to: "Sources/Unread/One.swift")
+    try package.write("\"a\" = \"A\";\n", to: "Resources/en.lproj/Localizable.strings")
+    defer { for name in ["Sources/Unread", "Resources"] { try? package.remove(name) } }
+    try package.writeManifest(adding: "[.target(name: \"Unread\", plugins: plugins)]")
+    for _ in 0..<2 {
+      let build = try package.build()
+      #expect(build.status == 0, "\(build.output)")
+      let warning =
+        "warning: nothing reads Resources/en.lproj/Localizable.strings, which lies in no target: "
+        + "move it into Sources/Unread for the target 'Unread'"
+      #expect(build.lines.contains { $0.contains(warning) }, "\(build.output)")
+      #expect(build.lines.allSatisfy { !$0.contains("for the target 'App'") }, "\(build.output)")
+    }
+  }
+
   // MARK: The program of the README
 
   @Test func theProgramOfTheReadmePrintsTwoLanguages() throws {

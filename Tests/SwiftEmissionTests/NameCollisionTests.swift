@@ -176,6 +176,19 @@ struct CollisionAdviceTests {
     #expect(try advised(test).plan.diagnostics.isEmpty)
   }
 
+  @Test(arguments: [
+    ("Inbox/unraed", "Inbox/unread"), ("greting", "greeting"), ("Inbox/greting", nil),
+  ])
+  func ofAKeyThatIsMisspelt(_ item: (spelling: String, meant: String?)) {
+    var test = TestTableSet(["greeting"])
+    test.add([("unread", "")], table: "Inbox")
+    test.configuration.nameOverrides = [item.spelling: "name"]
+    let question = item.meant.map { "; did you mean '\($0)'?" } ?? ""
+    #expect(
+      test.plan.diagnostics.map(\.message)
+        == ["no table has the key “\(item.spelling)” of nameOverrides\(question)"])
+  }
+
   /// A large group is told in part.
   @Test func aStepAtATime() throws {
     var test = TestTableSet(

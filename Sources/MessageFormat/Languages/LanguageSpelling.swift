@@ -31,7 +31,9 @@ package struct LanguageSpelling: Equatable, Sendable {
 
   /// Of two letters, since short words are three.
   private static func knownCode(_ word: String) -> String? {
-    guard word.utf8.count == 2, let tag = LanguageTag(word), tag.maximized != tag else { return nil }
+    guard word.utf8.count == 2, let tag = LanguageTag(word), tag.maximized != tag else {
+      return nil
+    }
     return tag.string
   }
 

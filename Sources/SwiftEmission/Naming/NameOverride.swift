@@ -100,8 +100,15 @@ extension AccessorPlanner {
       Diagnostic(
         rule: .ineffectiveSetting,
         message: "no table has the key “\(spelling)” of nameOverrides"
-          + ClosestName.of(spelling, in: tableSet.keys(like: spelling)).question,
+          + ClosestName.of(spelling, in: similarKeys(to: spelling)).question,
         location: configuration.places.nameOverrides[spelling]))
+  }
+
+  /// With the table, where `spelling` names one.
+  private func similarKeys(to spelling: String) -> [String] {
+    let named = tableSet.tables.filter { spelling.hasPrefix($0.name + "/") }
+    if named.isEmpty { return tableSet.keys(like: spelling) }
+    return named.flatMap { table in table.keys.map { "\(table.name)/\($0.string)" } }
   }
 
   func reportUnusedPrefixNames() {
