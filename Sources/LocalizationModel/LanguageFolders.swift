@@ -27,18 +27,26 @@ struct LanguageFolders {
       guard let name = file.source.languageFolder?.name, odd.contains(name) else { return true }
       return !files.contains { other in
         guard let folder = other.source.languageFolder?.name else { return false }
-        return !odd.contains(folder) && other.language == file.language
+        return !odd.contains(folder) && isBeside(other, file) && other.language == file.language
           && other.table == file.table && other.format == file.format
       }
     }
     return chosen
   }
 
+  /// Whether the folders of two files lie in one.
+  private func isBeside(_ left: TableFile, _ right: TableFile) -> Bool {
+    func parent(_ file: TableFile) -> Substring? {
+      file.source.languageFolder.map { $0.path.dropLast($0.name.count + ".lproj".count) }
+    }
+    return parent(left) == parent(right)
+  }
+
   /// Of folders that should be called otherwise.
   private func spellings() -> [Diagnostic] {
     folders.compactMap { folder in
       guard let name = advice(for: folder.name) else { return nil }
-      let isTaken = folders.contains { $0.name == name }
+      let isTaken = folders.contains { $0.name == name && isBeside($0.file, folder.file) }
       // That an old code's folder stands beside the new one's is told of both.
       if isTaken, folder.tag != name { return nil }
       let message =
