@@ -3,8 +3,20 @@
 struct LanguageFolders {
   /// Canonical, in the order of their paths.
   private let files: [TableFile]
-  /// The `.lproj` folders as written, each once, with the first file in it.
-  private let folders: [(name: String, tag: String, file: TableFile)]
+  /// The `.lproj` folders as written, each once, with what each should be called and the first file in
+  /// it.
+  private let folders: [(place: Place, tag: String, advice: String?, file: TableFile)]
+
+  private struct Place: Hashable {
+    /// The path of the folder around it.
+    var parent: Substring
+    var name: String
+
+    init(_ folder: (name: String, path: String)) {
+      parent = folder.path.dropLast(folder.name.count + ".lproj".count)
+      name = folder.name
+    }
+  }
 
   init(_ files: [TableFile]) {
     self.files = files
@@ -13,7 +25,7 @@ struct LanguageFolders {
       guard let folder = file.source.languageFolder, seen.insert(folder.path).inserted,
         !DevelopmentLanguage.isBase(file.language), !file.format.holdsAllLanguages
       else { return nil }
-      return (folder.name, file.language, file)
+      return (Place(folder), file.language, Self.advice(for: folder.name), file)
     }
   }
 
@@ -21,63 +33,62 @@ struct LanguageFolders {
   /// name holds the same table.
   func chosen() -> Parsed<[TableFile]> {
     var chosen = Parsed(files, diagnostics: spellings() + twins())
-    let odd = Set(folders.map(\.name).filter { advice(for: $0) != nil })
+    let odd = Set(folders.lazy.filter { $0.advice != nil }.map(\.place.name))
     guard !odd.isEmpty else { return chosen }
-    chosen.value = files.filter { file in
-      guard let name = file.source.languageFolder?.name, odd.contains(name) else { return true }
-      return !files.contains { other in
-        guard let folder = other.source.languageFolder?.name else { return false }
-        return !odd.contains(folder) && isBeside(other, file) && other.language == file.language
-          && other.table == file.table && other.format == file.format
-      }
+    let places = files.map { $0.source.languageFolder.map(Place.init) }
+    var answered: Set<[String]> = []
+    for (file, place) in zip(files, places) {
+      if let place, !odd.contains(place.name) { answered.insert(Self.identity(file, in: place)) }
     }
+    chosen.value = zip(files, places).filter { file, place in
+      guard let place, odd.contains(place.name) else { return true }
+      return !answered.contains(Self.identity(file, in: place))
+    }.map(\.0)
     return chosen
   }
 
-  /// Whether the folders of two files lie in one.
-  private func isBeside(_ left: TableFile, _ right: TableFile) -> Bool {
-    func parent(_ file: TableFile) -> Substring? {
-      file.source.languageFolder.map { $0.path.dropLast($0.name.count + ".lproj".count) }
-    }
-    return parent(left) == parent(right)
+  /// What the same table of the same language has in a folder beside.
+  private static func identity(_ file: TableFile, in place: Place) -> [String] {
+    [String(place.parent), file.language, file.table, file.format.name]
   }
 
   /// Of folders that should be called otherwise.
   private func spellings() -> [Diagnostic] {
-    folders.compactMap { folder in
-      guard let name = advice(for: folder.name) else { return nil }
-      let isTaken = folders.contains { $0.name == name && isBeside($0.file, folder.file) }
+    let places = Set(folders.map(\.place))
+    return folders.compactMap { folder in
+      guard let name = folder.advice else { return nil }
+      var right = folder.place
+      right.name = name
+      let isTaken = places.contains(right)
       // That an old code's folder stands beside the new one's is told of both.
       if isTaken, folder.tag != name { return nil }
       let message =
         !isTaken
-        ? "the folder \(folder.name).lproj should be called \(name).lproj"
-        : "the folder \(folder.name).lproj means \(name), and there is \(name).lproj, which answers. "
+        ? "the folder \(folder.place.name).lproj should be called \(name).lproj"
+        : "the folder \(folder.place.name).lproj means \(name), and there is \(name).lproj, which answers. "
           + "Move the texts there"
       // Platforms read an underscore as a hyphen.
-      let isOnlyUnderscore = name == String(folder.name.map { $0 == "_" ? "-" : $0 })
+      let isOnlyUnderscore = name == String(folder.place.name.map { $0 == "_" ? "-" : $0 })
       return finding(message, at: folder.file, severity: isOnlyUnderscore ? .note : nil)
     }
   }
 
   /// What a folder should be called; nil where its name is right.
-  private func advice(for name: String) -> String? {
+  private static func advice(for name: String) -> String? {
     guard let spelling = LanguageSpelling(name) else { return nil }
-    if let tag = Self.misreadTag(name) { return tag }
-    if let known = Self.oldNames[name.lowercased()] { return known }
+    if isMisread(name, as: spelling) { return spelling.tag }
+    if let known = oldNames[name.lowercased()] { return known }
     let isWord = name.utf8.count > 3 && LanguageSpelling.suggestion(for: name) == spelling.tag
     return isWord || name.contains("_") ? spelling.tag : nil
   }
 
-  /// What a name means that no platform reads so: another platform's spelling, or a tag with a part
-  /// that says nothing, as in `de-old` and `de@euro`. Nil for any other.
-  private static func misreadTag(_ name: String) -> String? {
-    guard let spelling = LanguageSpelling(name) else { return nil }
+  /// Whether no platform reads a name as what it means: another platform's spelling, or a tag with a
+  /// part that says nothing, as in `de-old` and `de@euro`.
+  private static func isMisread(_ name: String, as spelling: LanguageSpelling) -> Bool {
     let parts = name.utf8.split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     let kept = spelling.tag.utf8.split(separator: UInt8(ascii: "-"))
-    let isOdd =
-      spelling.isForeign || kept.count < parts.count || name.utf8.contains(UInt8(ascii: "@"))
-    return isOdd ? spelling.tag : nil
+    return spelling.isForeign || kept.count < parts.count
+      || name.utf8.contains(UInt8(ascii: "@"))
   }
 
   /// Codes that ISO 639 withdrew.

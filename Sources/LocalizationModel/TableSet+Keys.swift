@@ -12,13 +12,17 @@ extension TableSet {
 
   /// The keys that are about as long: an unknown one may have been meant to be one of them.
   package func keys(like spelling: String) -> [String] {
-    let length = spelling.utf8.count
-    return tables.flatMap(\.keys)
-      .filter { abs(Int($0.count) - length) <= length / 3 + 1 }.map(\.string)
+    tables.flatMap { $0.keys(like: spelling) }
   }
 }
 
 extension JoinedTable {
+  /// As long as `spelling` or nearly so.
+  package func keys(like spelling: some StringProtocol) -> [String] {
+    let length = spelling.utf8.count
+    return keys.filter { abs(Int($0.count) - length) <= length / 3 + 1 }.map(\.string)
+  }
+
   /// The row of a key; nil where the development language does not have it.
   package func row(of key: Text) -> Int? {
     var (low, high) = (0, keys.count)

@@ -51,28 +51,20 @@ struct SourceRewriter {
 
   // MARK: Accessors
 
-  /// Whether a key that moved has no accessor where it is now.
-  private func isLost(_ message: Int) -> Bool {
-    guard let place = old.key(of: message), old.path(ofKey: place.key, table: place.table) != nil
-    else { return false }
-    let now = destination(of: place.table, place.key)
-    return now != place && new.path(ofKey: now.key, table: now.table) == nil
-  }
-
   private mutating func edit(_ use: MemberUse) -> TextEdit? {
-    if use.messages.contains(where: isLost) {
-      return remain(use.path, "the key's new name gets no accessor")
-    }
+    var isLost = false
     let changed = use.messages.compactMap { message -> (old: [String], new: [String])? in
       guard let place = old.key(of: message),
         let before = old.path(ofKey: place.key, table: place.table)
       else { return nil }
       let now = destination(of: place.table, place.key)
-      guard let after = new.path(ofKey: now.key, table: now.table), before != after else {
+      guard let after = new.path(ofKey: now.key, table: now.table) else {
+        if now != place { isLost = true }
         return nil
       }
-      return (before, after)
+      return before == after ? nil : (before, after)
     }
+    if isLost { return remain(use.path, "the key's new name gets no accessor") }
     guard let change = changed.first else { return nil }
     switch use.root {
     case .family:

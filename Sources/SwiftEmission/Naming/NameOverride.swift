@@ -108,7 +108,10 @@ extension AccessorPlanner {
   private func similarKeys(to spelling: String) -> [String] {
     let named = tableSet.tables.filter { spelling.hasPrefix($0.name + "/") }
     if named.isEmpty { return tableSet.keys(like: spelling) }
-    return named.flatMap { table in table.keys.map { "\(table.name)/\($0.string)" } }
+    return named.flatMap { table in
+      let key = spelling.dropFirst(table.name.count + 1)
+      return table.keys(like: key).map { "\(table.name)/\($0)" }
+    }
   }
 
   func reportUnusedPrefixNames() {

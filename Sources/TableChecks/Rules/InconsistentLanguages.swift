@@ -3,7 +3,8 @@ struct InconsistentLanguages: TableCheck {
     "inconsistent-languages", .warning,
     """
     A table is not there at all in a language that other tables have. Part of the program then \
-    speaks another language than the rest, unless a language of the fallback chain has it. Add the table, or exclude it in localization.json.
+    speaks another language than the rest, unless a language of the fallback chain has it. Add \
+    the table, or exclude it in localization.json.
     """,
     told: .togetherByTarget,
     bad: RuleExample([
